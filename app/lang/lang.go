@@ -1,10 +1,10 @@
 // Package lang holds every text for people, in English, Chinese, Russian and Finnish: messages, and sentences for
-// steps.
+// steps. The file words.go says which words the four languages use for the things of a board.
 package lang
 
-import "dev.mexboard/solver"
+import "strings"
 
-// Language is one of the languages Mexboard speaks.
+// Language is one of the languages Mexboard speaks. The zero Language is English.
 type Language uint8
 
 const (
@@ -15,42 +15,46 @@ const (
 	count
 )
 
-// Languages lists them; the names are those people of the language use.
+// Languages lists them in the order of Message.
 var Languages = []Language{English, Chinese, Russian, Finnish}
 
-// Code is "en", "zh", "ru" or "fi"; Name "English", "中文", "Русский", "Suomi".
-func (l Language) Code() string { panic("unwritten") }
-func (l Language) Name() string { panic("unwritten") }
+var (
+	codes = [count]string{"en", "zh", "ru", "fi"}
+	names = [count]string{"English", "中文", "Русский", "Suomi"}
+)
 
-// Parse finds a language by its code or a locale such as "ru_RU.UTF-8"; ok is false for others.
-func Parse(code string) (l Language, ok bool) { panic("unwritten") }
+// Code is "en", "zh", "ru" or "fi".
+func (l Language) Code() string { return codes[l] }
 
-// Message is one text in all languages, with {0}, {1}, ... where arguments go and plural forms as
-// {0|one|few|many|other} chosen by argument 0 (Russian: one|few|many; English, Finnish: one|other; Chinese: other).
-type Message [count]string
+// Name is what people who speak the language call it.
+func (l Language) Name() string { return names[l] }
 
-// In is the message in a language, filled with args.
-func (m Message) In(l Language, args ...any) string { panic("unwritten") }
-
-// Span is a piece of a sentence with one look.
-type Span struct {
-	Text    string
-	Bold    bool
-	Outcome solver.Outcome // coloured as P or N; Unknown: plain
+// Parse finds a language by its code or a locale such as "ru_RU.UTF-8" or "zh-Hans-CN"; letter case does not matter.
+// "C" and "POSIX" are English, as everywhere. ok is false for others.
+func Parse(code string) (l Language, ok bool) {
+	code = strings.ToLower(code)
+	if i := strings.IndexAny(code, "_-.@"); i >= 0 {
+		code = code[:i]
+	}
+	if code == "c" || code == "posix" {
+		return English, true
+	}
+	for i, c := range codes {
+		if c == code {
+			return Language(i), true
+		}
+	}
+	return English, false
 }
 
-// Names gives the name of a vertex for sentences (its id).
-type Names func(v int32) string
-
-// Sentence tells a step in a language: short, right, in the field's usual words.
-func Sentence(l Language, s solver.Step, names Names) []Span { panic("unwritten") }
-
-// Plain is the text of spans without their looks.
-func Plain(spans []Span) string { panic("unwritten") }
-
-// Error is what is wrong, in a language: errors that implement
-//
-//	Fault() (key string, args []any)
-//
-// have a translated sentence in the table Faults; others are given as they are.
-func Error(l Language, err error) string { panic("unwritten") }
+// Locale is the language that the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set and
+// not empty decides; a language Mexboard does not speak, or none, is English. getenv is os.Getenv.
+func Locale(getenv func(string) string) Language {
+	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
+		if value := getenv(name); value != "" {
+			l, _ := Parse(value)
+			return l
+		}
+	}
+	return English
+}

@@ -1,0 +1,94 @@
+package lang
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"syscall"
+)
+
+// Fault is an error that can be told in every language: key is a row of Faults, args fill its message.
+type Fault interface {
+	error
+	Fault() (key string, args []any)
+}
+
+// Error is what is wrong, in a language. An error that is (or wraps) a Fault is told by its row of Faults; the common
+// troubles with files by messages of their own; others are given as they are. nil is "".
+func Error(l Language, err error) string {
+	if err == nil {
+		return ""
+	}
+	var fault Fault
+	if errors.As(err, &fault) {
+		key, args := fault.Fault()
+		if m, ok := Faults[key]; ok {
+			return m.In(l, args...)
+		}
+		return err.Error()
+	}
+	if path, m, ok := fileTrouble(err); ok {
+		return m.In(l, path)
+	}
+	return err.Error()
+}
+
+// fileTrouble names the file an error is about and what is wrong with it, where that is one of the common troubles.
+func fileTrouble(err error) (path string, m Message, ok bool) {
+	var p *fs.PathError
+	var r *os.LinkError
+	switch {
+	case errors.As(err, &p):
+		path = p.Path
+	case errors.As(err, &r):
+		path = r.New
+	default:
+		return "", m, false
+	}
+	for _, t := range fileTroubles {
+		if errors.Is(err, t.cause) {
+			return path, t.message, true
+		}
+	}
+	return "", m, false
+}
+
+var fileTroubles = []struct {
+	cause   error
+	message Message
+}{
+	{syscall.EISDIR, FileIsFolder},
+	{syscall.ENOTDIR, FileMissing},
+	{syscall.ENOSPC, FileNoSpace},
+	{syscall.EROFS, FileForbidden},
+	{fs.ErrNotExist, FileMissing},
+	{fs.ErrPermission, FileForbidden},
+}
+
+// What can be wrong with a file; {0} is its path.
+var (
+	FileMissing = Message{
+		"{0}: there is no such file or folder",
+		"{0}：没有这个文件或文件夹",
+		"{0}: нет такого файла или папки",
+		"{0}: tällaista tiedostoa tai kansiota ei ole",
+	}
+	FileForbidden = Message{
+		"{0}: no permission to read or write here",
+		"{0}：没有读写权限",
+		"{0}: нет прав на чтение или запись",
+		"{0}: ei oikeutta lukea tai kirjoittaa",
+	}
+	FileIsFolder = Message{
+		"{0}: this is a folder, not a file",
+		"{0}：这是文件夹，不是文件",
+		"{0}: это папка, а не файл",
+		"{0}: tämä on kansio, ei tiedosto",
+	}
+	FileNoSpace = Message{
+		"{0}: the disk is full",
+		"{0}：磁盘已满",
+		"{0}: на диске нет места",
+		"{0}: levy on täynnä",
+	}
+)
