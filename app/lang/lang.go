@@ -19,15 +19,15 @@ const (
 var Languages = []Language{English, Chinese, Russian, Finnish}
 
 var (
-	codes = [count]string{"en", "zh", "ru", "fi"}
-	names = [count]string{"English", "中文", "Русский", "Suomi"}
+	codes    = [count]string{"en", "zh", "ru", "fi"}
+	ownNames = [count]string{"English", "中文", "Русский", "Suomi"}
 )
 
 // Code is "en", "zh", "ru" or "fi".
 func (l Language) Code() string { return codes[l] }
 
 // Name is what people who speak the language call it.
-func (l Language) Name() string { return names[l] }
+func (l Language) Name() string { return ownNames[l] }
 
 // Parse finds a language by its code or a locale such as "ru_RU.UTF-8" or "zh-Hans-CN"; letter case does not matter.
 // "C" and "POSIX" are English, as everywhere. ok is false for others.

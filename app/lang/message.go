@@ -12,7 +12,7 @@ import (
 // Finnish one|other, Russian one|few|many, Chinese has one form only); the number itself is {0} as ever.
 //
 // An argument may be a Message (put in the same language), an error (as Error tells it), a solver.Outcome (its
-// letter) or anything that fmt prints. Braces that hold no argument stand for themselves.
+// letter), a []string (as List writes it) or anything that fmt prints. Braces that hold no argument stand for themselves.
 type Message [count]string
 
 // In is the message in a language, filled with args.
@@ -134,6 +134,8 @@ func (w *spanWriter) argument(l Language, h hole, arg any) {
 		w.text(a[l])
 	case error:
 		w.text(Error(l, a))
+	case []string:
+		w.text(List(l, a))
 	default:
 		w.text(fmt.Sprint(arg))
 	}
