@@ -32,7 +32,10 @@ func Sentence(l Language, s solver.Step, names Names) []Span {
 		}
 		return stepOutcomeP.Spans(l, names(s.Vertex), s.Outcome)
 	case solver.StepChip:
-		return stepChip.Spans(l, names(s.Vertex), s.Count, s.Value)
+		if s.Count == 1 {
+			return stepChipOne.Spans(l, names(s.Vertex), s.Value)
+		}
+		return stepChip.Spans(l, names(s.Vertex), s.Value, s.Count)
 	case solver.StepColumn:
 		return column(l, s)
 	case solver.StepNimSum:
@@ -206,17 +209,23 @@ var (
 
 // Adding the chips.
 var (
-	// {0} is the vertex, {1} the number of chips there, {2} the value of each.
+	// {0} is the vertex, {1} the value of a chip there, {2} the number of chips.
+	stepChipOne = Message{
+		"The chip on *{0}* is worth *{1}*.",
+		"*{0}* 上的棋子：SG 值为 *{1}*。",
+		"Значение фишки на *{0}* — *{1}*.",
+		"Solmun *{0}* nappulan arvo on *{1}*.",
+	}
 	stepChip = Message{
-		"{1|The chip|Each of the {1} chips} on *{0}* is worth *{2}*.",
-		"*{0}* 上的 {1} 枚棋子，SG 值各为 *{2}*。",
-		"{1|Фишка|Каждая из фишек|Каждая из фишек} на *{0}* имеет значение *{2}*.",
-		"{1|Nappulan|Kunkin nappulan} arvo solmussa *{0}* on *{2}*.",
+		"Each of the {2} chips on *{0}* is worth *{1}*.",
+		"*{0}* 上的 {2} 枚棋子：SG 值各为 *{1}*。",
+		"Значение каждой из {2} {2|фишки|фишек|фишек} на *{0}* — *{1}*.",
+		"Solmun *{0}* {2} nappulasta kunkin arvo on *{1}*.",
 	}
 	// {0} is the column's place value, {1} the number of ones.
 	stepColumnNone = Message{
 		"No chip has a 1 in column {0}, so the nim-sum has *0* there.",
-		"第 {0} 列没有 1，所以异或和在这一列是 *0*。",
+		"{0} 这一列没有 1，所以异或和在这一列是 *0*。",
 		"В столбце {0} единиц нет, поэтому в ним-сумме там *0*.",
 		"Sarakkeessa {0} ei ole ykkösiä, joten nim-summassa siinä on *0*.",
 	}
@@ -249,13 +258,13 @@ var (
 	stepVerdictN = Message{
 		"The next player wins: the nim-sum *{0}* is not 0 (*{1}*).",
 		"先手必胜：异或和 *{0}* 不为 0（*{1}*）。",
-		"Выигрывает тот, чей ход: ним-сумма *{0}* не равна 0 (*{1}*).",
+		"Выигрывает первый игрок: ним-сумма *{0}* не равна 0 (*{1}*).",
 		"Siirtovuorossa oleva voittaa: nim-summa *{0}* ei ole 0 (*{1}*).",
 	}
 	stepVerdictP = Message{
 		"The previous player wins: the nim-sum is *0* (*{0}*).",
 		"后手必胜：异或和为 *0*（*{0}*）。",
-		"Выигрывает тот, кто ходил последним: ним-сумма равна *0* (*{0}*).",
+		"Выигрывает второй игрок: ним-сумма равна *0* (*{0}*).",
 		"Edellinen pelaaja voittaa: nim-summa on *0* (*{0}*).",
 	}
 	// {0} is the vertex, {1} its value, {2} the NimSum, {3} the value to reach, {4} the options that have it.

@@ -13,7 +13,7 @@ package lang
 //	value (SG)  SG 值     значение Шпрага–Гранди, SG   SG-arvo
 //	mex         mex       mex                 mex
 //	nim-sum     异或和    ним-сумма           nim-summa
-//	next/previous player  先手/后手  первый/второй игрок (кто ходит/кто ходил)  siirtovuorossa oleva/edellinen pelaaja
+//	next/previous player  先手/后手  первый/второй игрок  siirtovuorossa oleva/edellinen pelaaja
 //	P/N position P/N 局面  P/N-позиция         P/N-asema
 //	winning move 制胜走法 выигрышный ход      voittosiirto
 //	cycle       环        цикл                sykli
