@@ -57,10 +57,6 @@ var (
 	ArrangeCirco  = Message{"Circles (circo)", "环形 (circo)", "Окружности (circo)", "Ympyrät (circo)"}
 	ArrangeTwopi  = Message{"Rings round a middle (twopi)", "同心圆 (twopi)", "Кольца вокруг центра (twopi)", "Kehät keskuksen ympärillä (twopi)"}
 	ArrangeLayers = Message{"Plain layers", "简单分层", "Простые слои", "Pelkät kerrokset"}
-
-	EditArrange      = Message{"arrange", "布局", "раскладка", "asettelu"}
-	EditPermitCycles = Message{"permit cycles", "允许环", "разрешение циклов", "syklien salliminen"}
-	EditForbidCycles = Message{"forbid cycles", "不允许环", "запрет циклов", "syklien kielto"}
 )
 
 // The toolbar.
@@ -77,22 +73,7 @@ var (
 var (
 	TabSolve = Message{"Solve", "求解", "Решение", "Ratkaisu"}
 
-	RuleNormal = Message{
-		"One chip a move · who cannot move loses",
-		"每步移动一枚棋子 · 不能移动者负",
-		"За ход — одна фишка · кто не может ходить, проиграл",
-		"Yksi nappula siirrossa · joka ei voi siirtää, häviää",
-	}
-	RuleOther     = Message{"{0} · {1}", "{0} · {1}", "{0} · {1}", "{0} · {1}"}
-	RuleUndirect  = Message{"Green Hackenbush · a move cuts an edge", "Green Hackenbush · 每步剪断一条边", "Зелёный Хакенбуш · ход разрезает ребро", "Vihreä Hackenbush · siirto katkaisee kaaren"}
-	PlayNormal    = Message{"who cannot move loses", "不能移动者负", "кто не может ходить, проиграл", "joka ei voi siirtää, häviää"}
-	PlayMisere    = Message{"misère: who cannot move wins", "misère：不能移动者胜", "мизер: кто не может ходить, выиграл", "misère: joka ei voi siirtää, voittaa"}
-	CompoundOne   = Message{"One chip a move", "每步移动一枚棋子", "За ход — одна фишка", "Yksi nappula siirrossa"}
-	CompoundEvery = Message{"Every chip that can move (Every-SG)", "移动每枚可动的棋子 (Every-SG)", "Ходят все фишки, что могут (Every-SG)", "Jokainen nappula, joka voi (Every-SG)"}
-	CompoundConj  = Message{"Every chip, over as soon as one cannot", "移动所有棋子，有一枚不能动即结束", "Ходят все фишки; конец, когда одна не может", "Kaikki nappulat; loppuu, kun yksi ei voi"}
-	CompoundSel   = Message{"Any number of chips a move", "每步移动任意多枚棋子", "За ход — любое число фишек", "Mikä tahansa määrä nappuloita siirrossa"}
-	CompoundDim   = Message{"One chip a move, over as soon as one cannot", "每步一枚，有一枚不能动即结束", "За ход — одна фишка; конец, когда одна не может", "Yksi nappula siirrossa; loppuu, kun yksi ei voi"}
-	CompoundShort = Message{"Any number of chips, over as soon as one cannot", "每步任意多枚，有一枚不能动即结束", "Любое число фишек; конец, когда одна не может", "Mikä tahansa määrä; loppuu, kun yksi ei voi"}
+	RuleUndirect = Message{"Green Hackenbush · a move cuts an edge", "Green Hackenbush · 每步剪断一条边", "Зелёный Хакенбуш · ход разрезает ребро", "Vihreä Hackenbush · siirto katkaisee kaaren"}
 
 	StepFirst   = Message{"First step", "第一步", "Первый шаг", "Ensimmäinen vaihe"}
 	StepBack    = Message{"Step back", "上一步", "Шаг назад", "Edellinen vaihe"}
@@ -118,36 +99,6 @@ var (
 	Solving = Message{"Solving…", "正在求解…", "Идёт решение…", "Ratkaistaan…"}
 
 	// {0} is the sum as Sum writes it, {1} the number of winning moves.
-	VerdictN = Message{
-		"The next player wins: *{0}* is not 0. {1|One move leaves|{1} moves leave} 0.",
-		"先手必胜：*{0}*，不为 0。有 {1} 种走法使异或和变为 0。",
-		"Выигрывает тот, чей ход: *{0}* — не 0. {1|{1} ход ведёт|{1} хода ведут|{1} ходов ведут} к 0.",
-		"Siirtovuorossa oleva voittaa: *{0}* ei ole 0. {1|Yksi siirto|{1} siirtoa} vie nollaan.",
-	}
-	VerdictNOne = Message{
-		"The next player wins: the value is *{0}*, not 0. {1|One move leaves|{1} moves leave} 0.",
-		"先手必胜：SG 值为 *{0}*，不为 0。有 {1} 种走法使其变为 0。",
-		"Выигрывает тот, чей ход: значение *{0}* — не 0. {1|{1} ход ведёт|{1} хода ведут|{1} ходов ведут} к 0.",
-		"Siirtovuorossa oleva voittaa: arvo on *{0}*, ei 0. {1|Yksi siirto|{1} siirtoa} vie nollaan.",
-	}
-	VerdictP = Message{
-		"The previous player wins: *{0}*. Every move leaves something else than 0.",
-		"后手必胜：*{0}*。任何走法都会使它不为 0。",
-		"Выигрывает тот, кто ходил последним: *{0}*. Любой ход ведёт не к 0.",
-		"Edellinen pelaaja voittaa: *{0}*. Jokainen siirto vie muuhun kuin nollaan.",
-	}
-	VerdictPOne = Message{
-		"The previous player wins: the value is *0*. Every move leaves something else.",
-		"后手必胜：SG 值为 *0*。任何走法都会使它不为 0。",
-		"Выигрывает тот, кто ходил последним: значение *0*. Любой ход ведёт не к 0.",
-		"Edellinen pelaaja voittaa: arvo on *0*. Jokainen siirto vie muuhun kuin nollaan.",
-	}
-	VerdictOver = Message{
-		"No chip can move: the game is over and the player to move has lost.",
-		"没有棋子可以移动：游戏结束，轮到走的一方负。",
-		"Ни одна фишка не может ходить: игра окончена, и тот, чей ход, проиграл.",
-		"Mikään nappula ei voi siirtyä: peli on ohi, ja siirtovuorossa oleva on hävinnyt.",
-	}
 	VerdictNoChips = Message{
 		"Every vertex has its value. Put chips on the board to see who wins and how: press *C* and click on a vertex.",
 		"每个顶点都有了 SG 值。在棋盘上放棋子即可看到谁胜、怎么走：按 *C*，再点击顶点。",
@@ -190,26 +141,10 @@ var (
 	}
 
 	// {0} is the value before, {1} after.
-	MoveBecomes = Message{"{0} becomes {1} · play it", "{0} 变为 {1} · 走这步", "{0} станет {1} · сделать ход", "{0} muuttuu: {1} · siirrä"}
-	MoveOff     = Message{"off the board", "移出棋盘", "с доски", "pois laudalta"}
-	EditPlay    = Message{"play {0} → {1}", "走 {0} → {1}", "ход {0} → {1}", "siirto {0} → {1}"}
 
-	ColumnVertex  = Message{"vertex", "顶点", "вершина", "solmu"}
-	ColumnOptions = Message{"options", "后继", "переходы", "seuraajat"}
-	ColumnValues  = Message{"values", "SG 集合", "значения", "arvot"}
-	ColumnSG      = Message{"SG", "SG", "SG", "SG"}
-	ColumnChip    = Message{"chip", "棋子", "фишка", "nappula"}
-	ColumnBecome  = Message{"must become", "须变为", "должна стать", "pitää tulla"}
-	NoOptions     = Message{"none", "无", "нет", "ei ole"}
-	BecomeNone    = Message{"{0}: no option", "{0}：无后继", "{0}: нет хода", "{0}: ei ole"}
-	BecomeOptions = Message{"{0}: {1}", "{0}：{1}", "{0}: {1}", "{0}: {1}"}
-	TheSum        = Message{"The sum", "异或和", "Сумма", "Summa"}
-	SumLater      = Message{"comes when every vertex has its value", "待每个顶点都有 SG 值后给出", "появится, когда у каждой вершины будет значение", "tulee, kun jokaisella solmulla on arvonsa"}
-	Mex           = Message{"mex", "mex", "mex", "mex"}
-
-	LegendP       = Message{"P: previous player wins", "P：后手胜", "P: выигрывает ходивший", "P: edellinen pelaaja voittaa"}
-	LegendN       = Message{"N: next player wins", "N：先手胜", "N: выигрывает тот, чей ход", "N: siirtovuorossa oleva voittaa"}
-	LegendWinning = Message{"winning move", "制胜走法", "выигрышный ход", "voittosiirto"}
+	ColumnSG = Message{"SG", "SG", "SG", "SG"}
+	SumLater = Message{"comes when every vertex has its value", "待每个顶点都有 SG 值后给出", "появится, когда у каждой вершины будет значение", "tulee, kun jokaisella solmulla on arvonsa"}
+	Mex      = Message{"mex", "mex", "mex", "mex"}
 )
 
 // The status line.
