@@ -25,25 +25,25 @@ var (
 	verdictOneMove = Message{
 		"The next player wins (*{1}*): *{0}* is not 0. One move leaves 0.",
 		"先手必胜（*{1}*）：*{0}* 不为 0。有一种走法留下 0。",
-		"Выигрывает первый игрок (*{1}*): *{0}* — не 0. Один ход оставляет 0.",
+		"Выигрывает тот, чей ход (*{1}*): *{0}* — не 0. Один ход оставляет 0.",
 		"Siirtovuorossa oleva voittaa (*{1}*): *{0}* ei ole 0. Yksi siirto jättää 0.",
 	}
 	verdictMoves = Message{
 		"The next player wins (*{1}*): *{0}* is not 0. {2} moves leave 0.",
 		"先手必胜（*{1}*）：*{0}* 不为 0。有 {2} 种走法留下 0。",
-		"Выигрывает первый игрок (*{1}*): *{0}* — не 0. {2} {2|ход оставляет|хода оставляют|ходов оставляют} 0.",
+		"Выигрывает тот, чей ход (*{1}*): *{0}* — не 0. {2} {2|ход оставляет|хода оставляют|ходов оставляют} 0.",
 		"Siirtovuorossa oleva voittaa (*{1}*): *{0}* ei ole 0. {2} siirtoa jättää 0.",
 	}
 	verdictP = Message{
 		"The previous player wins (*{1}*): the nim-sum is *{0}*. No move leaves 0.",
 		"后手必胜（*{1}*）：异或和 *{0}*。没有走法留下 0。",
-		"Выигрывает второй игрок (*{1}*): ним-сумма *{0}*. Ни один ход не оставляет 0.",
+		"Выигрывает тот, кто ходил последним (*{1}*): ним-сумма *{0}*. Ни один ход не оставляет 0.",
 		"Edellinen pelaaja voittaa (*{1}*): nim-summa on *{0}*. Mikään siirto ei jätä nollaa.",
 	}
 	verdictNoChips = Message{
 		"No chips: the previous player wins (*{0}*).",
 		"没有棋子：后手胜（*{0}*）。",
-		"Фишек нет: выигрывает второй игрок (*{0}*).",
+		"Фишек нет: выигрывает тот, кто ходил последним (*{0}*).",
 		"Ei nappuloita: edellinen pelaaja voittaa (*{0}*).",
 	}
 )
@@ -101,27 +101,3 @@ var compounds = [...]Message{
 		"Mikä tahansa määrä nappuloita siirrolla; peli päättyy, kun yksi ei voi siirtyä",
 	},
 }
-
-// What the tables of values and of the sum say, in the window and on the command line alike.
-var (
-	TableVertex  = Message{"vertex", "顶点", "вершина", "solmu"}
-	TableOptions = Message{"options", "后继", "переходы", "seuraajat"}
-	TableValues  = Message{"values", "SG 值集", "значения", "arvot"}
-	TableNone    = Message{"none", "无", "нет", "ei ole"}
-	SumTitle     = Message{"The sum", "异或和", "Ним-сумма", "Nim-summa"}
-	SumChip      = Message{"chip", "棋子", "фишка", "nappula"}
-	SumGoal      = Message{"must become", "须变为", "должно стать", "pitää tulla"}
-	SumNoOption  = Message{"no option", "没有这样的后继", "нет перехода", "ei seuraajaa"}
-	MovesTitle   = Message{"Winning moves", "制胜走法", "Выигрышные ходы", "Voittosiirrot"}
-	// {0} is the value of a chip before a winning move, {1} after it.
-	MoveBecomes = Message{"{0} becomes {1}", "{0} 变为 {1}", "{0} станет {1}", "{0} muuttuu: {1}"}
-	// A chip that a move takes off the board.
-	MoveOff = Message{"off the board", "移出棋盘", "с доски", "pois laudalta"}
-)
-
-// The legend under a picture.
-var (
-	LegendP    = Message{"P: previous player wins", "P：后手胜", "P: выигрывает второй игрок", "P: edellinen pelaaja voittaa"}
-	LegendN    = Message{"N: next player wins", "N：先手胜", "N: выигрывает первый игрок", "N: siirtovuorossa oleva voittaa"}
-	LegendMove = Message{"winning move", "制胜走法", "выигрышный ход", "voittosiirto"}
-)

@@ -2,6 +2,7 @@ package lang
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"dev.mexboard/solver"
@@ -9,7 +10,8 @@ import (
 
 // Message is one text in all languages, in the order English, Chinese, Russian, Finnish. Arguments go where {0}, {1},
 // ... stand. A word that depends on a number is written {0|move|moves}: argument 0 chooses the form (English and
-// Finnish one|other, Russian one|few|many, Chinese has one form only); the number itself is {0} as ever.
+// Finnish one|other, Russian one|few|many, Chinese has one form only); the number itself is {0} as ever, also in a form:
+// {0|One move leaves|{0} moves leave}.
 //
 // An argument may be a Message (put in the same language), an error (as Error tells it), a solver.Outcome (its
 // letter), a []string (as List writes it) or anything that fmt prints. Braces that hold no argument stand for themselves.
@@ -47,66 +49,63 @@ func Plain(spans []Span) string {
 
 // fill cuts a template at its arguments and, when stars mean bold, at its stars.
 func fill(l Language, template string, args []any, stars bool) []Span {
-	var out spanWriter
-	for template != "" {
-		i := strings.IndexAny(template, "{*")
-		if i < 0 {
-			out.text(template)
-			break
-		}
-		out.text(template[:i])
-		template = template[i:]
-		if template[0] == '*' {
-			if stars {
-				out.bold = !out.bold
-			} else {
-				out.text("*")
-			}
-			template = template[1:]
-			continue
-		}
-		hole, rest, ok := cutHole(template)
-		if !ok || hole.index >= len(args) {
-			out.text("{")
-			template = template[1:]
-			continue
-		}
-		out.argument(l, hole, args[hole.index])
-		template = rest
-	}
-	return out.spans
+	w := spanWriter{l: l, args: args, stars: stars}
+	w.template(template)
+	return w.spans
 }
 
-// hole is a place for an argument: {index} or, with forms, {index|form|form}.
-type hole struct {
-	index int
-	forms []string
-}
-
-// cutHole reads the hole at the start of a text; ok is false where a brace is just a brace.
-func cutHole(text string) (h hole, rest string, ok bool) {
-	end := strings.IndexByte(text, '}')
-	if end < 2 {
-		return h, text, false
-	}
-	parts := strings.Split(text[1:end], "|")
-	for _, c := range parts[0] {
-		if c < '0' || c > '9' || h.index > 99 {
-			return h, text, false
-		}
-		h.index = 10*h.index + int(c-'0')
-	}
-	if parts[0] == "" {
-		return h, text, false
-	}
-	h.forms = parts[1:]
-	return h, text[end+1:], true
-}
-
-// spanWriter collects spans, joining neighbours of one look.
+// spanWriter fills a template and collects the spans, joining neighbours of one look.
 type spanWriter struct {
-	spans []Span
+	l     Language
+	args  []any
+	stars bool // stars mean bold
 	bold  bool
+	spans []Span
+}
+
+func (w *spanWriter) template(t string) {
+	for t != "" {
+		i := strings.IndexAny(t, "{*")
+		if i < 0 {
+			w.text(t)
+			return
+		}
+		w.text(t[:i])
+		t = t[i:]
+		if t[0] == '*' && w.stars {
+			w.bold = !w.bold
+			t = t[1:]
+			continue
+		}
+		h, rest, ok := cutHole(t)
+		if !ok || h.index >= len(w.args) {
+			w.text(t[:1])
+			t = t[1:]
+			continue
+		}
+		w.hole(h)
+		t = rest
+	}
+}
+
+func (w *spanWriter) hole(h hole) {
+	arg := w.args[h.index]
+	if len(h.forms) > 0 { // a form is a template too, holes without forms in it
+		w.template(h.forms[min(form(w.l, whole(arg)), len(h.forms)-1)])
+		return
+	}
+	switch a := arg.(type) {
+	case solver.Outcome:
+		w.add(Span{Text: Letter(a), Bold: w.bold, Outcome: a})
+	case Message:
+		w.text(a[w.l])
+	case error:
+		w.text(Error(w.l, a))
+	case []string:
+		w.text(List(w.l, a))
+	default:
+		w.text(fmt.Sprint(arg))
+	}
 }
 
 func (w *spanWriter) text(text string) { w.add(Span{Text: text, Bold: w.bold}) }
@@ -122,23 +121,45 @@ func (w *spanWriter) add(s Span) {
 	w.spans = append(w.spans, s)
 }
 
-func (w *spanWriter) argument(l Language, h hole, arg any) {
-	if len(h.forms) > 0 {
-		w.text(h.forms[min(form(l, whole(arg)), len(h.forms)-1)])
-		return
+// hole is a place for an argument: {index} or, with forms, {index|form|form}.
+type hole struct {
+	index int
+	forms []string
+}
+
+// cutHole reads the hole at the start of a text; ok is false where the text starts with something else.
+func cutHole(text string) (h hole, rest string, ok bool) {
+	end := closing(text)
+	if end < 1 {
+		return h, text, false
 	}
-	switch a := arg.(type) {
-	case solver.Outcome:
-		w.add(Span{Text: Letter(a), Bold: w.bold, Outcome: a})
-	case Message:
-		w.text(a[l])
-	case error:
-		w.text(Error(l, a))
-	case []string:
-		w.text(List(l, a))
-	default:
-		w.text(fmt.Sprint(arg))
+	number, forms, plural := strings.Cut(text[1:end], "|")
+	index, err := strconv.ParseUint(number, 10, 8)
+	if err != nil {
+		return h, text, false
 	}
+	h.index = int(index)
+	if plural {
+		h.forms = strings.Split(forms, "|")
+	}
+	return h, text[end+1:], true
+}
+
+// closing is where the brace that opens a text is closed: 0 when it opens with something else, -1 when nothing closes it.
+func closing(text string) int {
+	depth := 0
+	for i := range len(text) {
+		switch text[i] {
+		case '{':
+			depth++
+		case '}':
+			depth--
+		}
+		if depth == 0 {
+			return i
+		}
+	}
+	return -1
 }
 
 // Letter is the outcome's letter, the same in every language: P, N, D, or ? while unknown.

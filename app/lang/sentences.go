@@ -190,20 +190,20 @@ var (
 	stepJoinNone = Message{
 		"The split *{0}* takes the chip off the board: it counts as *0*.",
 		"分裂点 *{0}* 把棋子移出棋盘：按 *0* 计。",
-		"Развилка *{0}* снимает фишку с доски: её значение *0*.",
-		"Jakosolmu *{0}* vie nappulan laudalta: sen arvo on *0*.",
+		"Разветвление *{0}* снимает фишку с доски: его значение *0*.",
+		"Haarauma *{0}* vie nappulan laudalta: sen arvo on *0*.",
 	}
 	stepJoinOne = Message{
 		"The split *{0}* puts one chip on {1}: it counts as *{2}*.",
 		"分裂点 *{0}* 在 {1} 上放一枚棋子：按 *{2}* 计。",
-		"Развилка *{0}* ставит одну фишку на {1}: её значение *{2}*.",
-		"Jakosolmu *{0}* panee yhden nappulan solmuun {1}: sen arvo on *{2}*.",
+		"Разветвление *{0}* ставит одну фишку на {1}: его значение *{2}*.",
+		"Haarauma *{0}* panee yhden nappulan solmuun {1}: sen arvo on *{2}*.",
 	}
 	stepJoin = Message{
 		"The split *{0}* puts a chip on each of {1}: it counts as *{2}*.",
 		"分裂点 *{0}* 在 {1} 上各放一枚棋子：按 *{2}* 计。",
-		"Развилка *{0}* ставит по фишке на {1}: её значение *{2}*.",
-		"Jakosolmu *{0}* panee nappulan kuhunkin solmuista {1}: sen arvo on *{2}*.",
+		"Разветвление *{0}* ставит по фишке на {1}: его значение *{2}*.",
+		"Haarauma *{0}* panee nappulan kuhunkin solmuista {1}: sen arvo on *{2}*.",
 	}
 )
 
@@ -258,13 +258,13 @@ var (
 	stepVerdictN = Message{
 		"The next player wins: the nim-sum *{0}* is not 0 (*{1}*).",
 		"先手必胜：异或和 *{0}* 不为 0（*{1}*）。",
-		"Выигрывает первый игрок: ним-сумма *{0}* не равна 0 (*{1}*).",
+		"Выигрывает тот, чей ход: ним-сумма *{0}* не равна 0 (*{1}*).",
 		"Siirtovuorossa oleva voittaa: nim-summa *{0}* ei ole 0 (*{1}*).",
 	}
 	stepVerdictP = Message{
 		"The previous player wins: the nim-sum is *0* (*{0}*).",
 		"后手必胜：异或和为 *0*（*{0}*）。",
-		"Выигрывает второй игрок: ним-сумма равна *0* (*{0}*).",
+		"Выигрывает тот, кто ходил последним: ним-сумма равна *0* (*{0}*).",
 		"Edellinen pelaaja voittaa: nim-summa on *0* (*{0}*).",
 	}
 	// {0} is the vertex, {1} its value, {2} the NimSum, {3} the value to reach, {4} the options that have it.
