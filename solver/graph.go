@@ -1,5 +1,10 @@
 package solver
 
+import (
+	"fmt"
+	"math"
+)
+
 // Arc is one edge of a game graph: from a mex vertex to an option, or from a sum vertex to a target.
 type Arc struct{ From, To int32 }
 
@@ -16,44 +21,108 @@ type Graph struct {
 }
 
 // NewGraph builds the compact form of a graph with n vertices. sums lists the sum vertices. It panics when an arc or
-// a sum vertex names a vertex outside 0..n-1. The arcs are read only. Linear time; about 4 bytes an arc and 4 a vertex.
-func NewGraph(n int, sums []int32, arcs []Arc) *Graph { panic("unwritten") }
+// a sum vertex names a vertex outside 0..n-1, or when vertices or arcs are more than an int32 counts. The arcs are read
+// only. Linear time; about 4 bytes an arc and 4 a vertex.
+func NewGraph(n int, sums []int32, arcs []Arc) *Graph {
+	if n < 0 || n >= math.MaxInt32 || len(arcs) > math.MaxInt32 {
+		panic(fmt.Sprintf("solver: a graph cannot have %d vertices and %d arcs", n, len(arcs)))
+	}
+	g := byFrom(n, arcs)
+	for _, s := range sums {
+		checkVertex(s, n)
+		if g.sums == nil {
+			g.sums = make([]uint64, (n+63)/64)
+		}
+		g.sums[s>>6] |= 1 << (s & 63)
+	}
+	g.mergeParallel()
+	return g
+}
+
+func checkVertex(v int32, n int) {
+	if uint(v) >= uint(n) {
+		panic(fmt.Sprintf("solver: no vertex %d in a graph with %d vertices", v, n))
+	}
+}
+
+// byFrom sorts the arcs by where they come from, by counting; it keeps their order.
+func byFrom(n int, arcs []Arc) *Graph {
+	start, to := make([]int32, n+1), make([]int32, len(arcs))
+	for _, a := range arcs {
+		checkVertex(a.From, n)
+		checkVertex(a.To, n)
+		start[a.From+1]++
+	}
+	for v := range n {
+		start[v+1] += start[v]
+	}
+	for _, a := range arcs {
+		to[start[a.From]] = a.To
+		start[a.From]++
+	}
+	// Each start has moved to the end of its arcs, where the next begins.
+	copy(start[1:], start[:n])
+	start[0] = 0
+	return &Graph{start: start, to: to}
+}
+
+// few is how many options are compared with each other directly rather than through an array of all vertices.
+const few = 16
+
+// mergeParallel keeps the first of parallel arcs from a mex vertex and closes the gaps.
+func (g *Graph) mergeParallel() {
+	var lastSeen []int32 // by vertex: 1 + the last vertex with an arc to it
+	kept, begin := int32(0), int32(0)
+	for v := range int32(g.Len()) {
+		arcs := g.to[begin:g.start[v+1]]
+		begin = g.start[v+1]
+		first := kept
+		switch {
+		case g.IsSum(v) || len(arcs) < 2:
+			kept += int32(copy(g.to[kept:], arcs))
+		case len(arcs) <= few:
+			for _, w := range arcs {
+				if !contains(g.to[first:kept], w) {
+					g.to[kept] = w
+					kept++
+				}
+			}
+		default:
+			if lastSeen == nil {
+				lastSeen = make([]int32, g.Len())
+			}
+			for _, w := range arcs {
+				if lastSeen[w] != v+1 {
+					lastSeen[w] = v + 1
+					g.to[kept] = w
+					kept++
+				}
+			}
+		}
+		g.start[v] = first
+	}
+	g.start[g.Len()] = kept
+	g.to = g.to[:kept]
+}
+
+// contains is slices.Contains for a list so short that a call would cost more than the look.
+func contains(list []int32, w int32) bool {
+	for _, x := range list {
+		if x == w {
+			return true
+		}
+	}
+	return false
+}
 
 // Len is the number of vertices.
-func (g *Graph) Len() int { panic("unwritten") }
+func (g *Graph) Len() int { return max(0, len(g.start)-1) }
 
 // Options lists the options of a mex vertex or the targets of a sum vertex, in the order given. Read only.
-func (g *Graph) Options(v int32) []int32 { panic("unwritten") }
+func (g *Graph) Options(v int32) []int32 {
+	end := g.start[v+1]
+	return g.to[g.start[v]:end:end]
+}
 
 // IsSum tells whether v is a sum vertex.
-func (g *Graph) IsSum(v int32) bool { panic("unwritten") }
-
-// Values holds a Grundy value for each vertex that has one.
-type Values struct {
-	narrow []uint8
-	wide   []uint16
-	known  []uint64 // bit v: v has a value; nil when all have
-}
-
-// At is the Grundy value of v (for a sum vertex, the NimSum of its targets); ok is false where a cycle can be reached.
-func (x Values) At(v int32) (value int, ok bool) { panic("unwritten") }
-
-// Len is the number of vertices.
-func (x Values) Len() int { panic("unwritten") }
-
-// CycleError says that play on a graph need not end; it holds one cycle.
-type CycleError struct {
-	Cycle []int32 // in order along the arcs, the first not repeated at the end
-}
-
-func (e *CycleError) Error() string { panic("unwritten") }
-
-// Values computes the Grundy value of every vertex from the terminals up, without recursion, in linear time. When the
-// graph has a cycle the error is a *CycleError and the Values hold every vertex from which no cycle can be reached.
-func (g *Graph) Values() (Values, error) { panic("unwritten") }
-
-// Mex is the least non-negative integer absent from set.
-func Mex(set []int) int { panic("unwritten") }
-
-// NimSum is the exclusive or of the values; 0 for none.
-func NimSum(values ...int) int { panic("unwritten") }
+func (g *Graph) IsSum(v int32) bool { return g.sums != nil && g.sums[v>>6]>>(v&63)&1 != 0 }

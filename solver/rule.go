@@ -2,6 +2,8 @@
 // steps that lead to them.
 package solver
 
+import "strconv"
+
 // Play says what happens to the player who cannot move.
 type Play uint8
 
@@ -37,3 +39,55 @@ const (
 	N               // the next player wins
 	D               // a draw: play need not end
 )
+
+// The names are those of the board file.
+var (
+	playNames     = []string{"normal", "misere"}
+	compoundNames = []string{
+		"disjunctive", "continued-conjunctive", "conjunctive", "selective", "diminished-disjunctive", "shortened-selective",
+	}
+	outcomeNames = []string{"?", "P", "N", "D"}
+)
+
+// String is the play as a board file writes it: "normal" or "misere".
+func (p Play) String() string { return name(playNames, int(p)) }
+
+// String is the compound as a board file writes it: "continued-conjunctive".
+func (c Compound) String() string { return name(compoundNames, int(c)) }
+
+// String is compound, then play: "disjunctive normal".
+func (r Rule) String() string { return r.Compound.String() + " " + r.Play.String() }
+
+// String is "P", "N", "D", or "?" for Unknown.
+func (o Outcome) String() string { return name(outcomeNames, int(o)) }
+
+// ParsePlay reads what String writes, exactly; empty text is the default, Normal.
+func ParsePlay(text string) (p Play, ok bool) {
+	i, ok := parse(playNames, text)
+	return Play(i), ok
+}
+
+// ParseCompound reads what String writes, exactly; empty text is the default, Disjunctive.
+func ParseCompound(text string) (c Compound, ok bool) {
+	i, ok := parse(compoundNames, text)
+	return Compound(i), ok
+}
+
+func name(names []string, i int) string {
+	if i < len(names) {
+		return names[i]
+	}
+	return "#" + strconv.Itoa(i)
+}
+
+func parse(names []string, text string) (i int, ok bool) {
+	if text == "" {
+		return 0, true
+	}
+	for i, n := range names {
+		if n == text {
+			return i, true
+		}
+	}
+	return 0, false
+}

@@ -1,6 +1,8 @@
 package solver
 
-import "iter"
+import (
+	"iter"
+)
 
 // StepKind names one kind of fact in a computation.
 type StepKind uint8
@@ -8,7 +10,7 @@ type StepKind uint8
 const (
 	NoStep StepKind = iota
 
-	// Valuing one vertex.
+	// Valuing one vertex. A sum vertex gets one StepJoin and nothing else.
 	StepReady   // Vertex is next: the values of all its Options are known (none: a terminal)
 	StepRead    // Option, an option of Vertex, has Value (a sum vertex: its NimSum)
 	StepJoin    // Vertex is a sum vertex: Value is the NimSum of its targets Options, whose values are Numbers
@@ -17,8 +19,8 @@ const (
 	StepOutcome // Vertex is Outcome: N through Option (an option of value 0); P since no option has value 0 (Option is -1)
 
 	// Adding the chips.
-	StepChip    // the Count chips on Vertex have Value each (Number of the row in the binary columns: order of Vertex)
-	StepColumn  // column Bit: Count of all chips have a 1 there; Value is the bit of the NimSum
+	StepChip    // the Count chips on Vertex have Value each: one row of the binary columns, by vertex
+	StepColumn  // column Bit, from 0: Count of all chips have a 1 there; Value is the bit of the NimSum
 	StepNimSum  // Value is the NimSum of all chips
 	StepVerdict // Outcome of the whole board; Value is the NimSum
 	StepTarget  // a chip on Vertex, worth Value, must become Goal = Value xor NimSum: Options are those that do (or none)
@@ -39,38 +41,24 @@ type Step struct {
 }
 
 // Steps is the computation of Values and Solve for disjunctive normal play, told one fact at a time: first every
-// vertex that can be valued, each only after its options, in the order the vertices are listed where several are ready; then the sum, when every chip has a value.
+// vertex that can be valued, each only after its options, in the order of the vertices where several are ready; then
+// the sum, when every chip has a value: a row for each vertex with chips, a column for each binary digit of the
+// largest value (at least one when there are chips), NimSum and verdict, and, in an N position, the targets of each row.
 // Folding all of them gives the Answer.
-func Steps(g *Graph, chips []Stack) iter.Seq[Step] { panic("unwritten") }
-
-// State is what is known after some steps: what the board may show by then. Zero is nothing known.
-type State struct {
-	Index    int       // steps taken
-	Values   []int32   // by vertex; -1 while unknown
-	Outcomes []Outcome // by vertex
-	Order    []int32   // vertices in the order they were taken up, the current one last
-	Last     Step      // the newest step
-	Current  int32     // the vertex being valued, -1 when none
-	Read     []int32   // options of Current read so far
-	Tested   int       // candidates 0..Tested-1 of Current are known to be present
-	Mex      int       // value found for Current, -1 before
-	Rows     []Step    // StepChip steps so far
-	Columns  []Step    // StepColumn steps so far
-	Sum      int       // NimSum, -1 before it is known
-	Verdict  Outcome   // Unknown before
-	Targets  []Step    // StepTarget steps so far
+func Steps(g *Graph, chips []Stack) iter.Seq[Step] {
+	return func(yield func(Step) bool) {
+		t := teller{g: g, yield: yield, values: unknowns(g.Len())}
+		if t.tellValues() {
+			t.tellSum(gather(chips))
+		}
+	}
 }
 
-// Trace is a whole computation, kept so that any moment of it can be shown.
-type Trace struct {
-	Graph *Graph
-	Chips []Stack
-	Steps []Step
+// unknowns is n times -1.
+func unknowns(n int) []int32 {
+	values := make([]int32, n)
+	for v := range values {
+		values[v] = -1
+	}
+	return values
 }
-
-// NewTrace takes all the steps.
-func NewTrace(g *Graph, chips []Stack) Trace { panic("unwritten") }
-
-// At is the state after the first k steps: k <= 0 is nothing known, beyond the end is everything. Linear in k and the
-// vertices: a few milliseconds for 10,000 vertices.
-func (t Trace) At(k int) State { panic("unwritten") }
