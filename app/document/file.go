@@ -1,0 +1,168 @@
+package document
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"syscall"
+
+	"dev.mexboard/solver/board"
+)
+
+// maxFile is how large a file is read: far above any board that can be shown.
+const maxFile = 1 << 30
+
+// Open reads a board from a DOT file. The error is a *FileError; it wraps what the system or board.Read said.
+func Open(path string) (*Document, error) {
+	b, err := read(path)
+	if err != nil {
+		return nil, &FileError{Path: path, Err: err}
+	}
+	d := New(b)
+	d.Path = path
+	return d, nil
+}
+
+func read(path string) (board.Board, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return board.Board{}, err
+	}
+	if info.IsDir() {
+		return board.Board{}, &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
+	}
+	if info.Size() > maxFile {
+		return board.Board{}, &fs.PathError{Op: "open", Path: path, Err: errors.New("too large for a board")}
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return board.Board{}, err
+	}
+	return board.Read(text, path)
+}
+
+// Save writes the board to its file, whole or not at all. On an error, a *FileError, file and document are as before.
+func (d *Document) Save() error { return d.SaveAs(d.Path) }
+
+// SaveAs writes the board to a file, which becomes the document's. Errors as Save.
+func (d *Document) SaveAs(path string) error {
+	b := d.Board()
+	if err := WriteBoard(path, b); err != nil {
+		return err
+	}
+	d.Saved(path, b)
+	return nil
+}
+
+// WriteBoard writes a board to a file as Save does, without a document: for a worker, with Document.Saved afterwards.
+func WriteBoard(path string, b board.Board) error {
+	if err := Replace(path, board.Write(b)); err != nil {
+		return &FileError{Path: path, Saving: true, Err: err}
+	}
+	return nil
+}
+
+// Replace puts a new content into a file, whole or not at all: it is written to a temporary file beside it that then
+// takes its place. A link is written through, permissions stay, a file that is read only is not replaced.
+func Replace(path string, content []byte) (err error) {
+	target, err := through(path)
+	if err != nil {
+		return err
+	}
+	mode, err := writable(target)
+	if err != nil {
+		return err
+	}
+	f, err := beside(target)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if err != nil {
+			f.Close()
+			os.Remove(f.Name())
+		}
+	}()
+	if _, err = f.Write(content); err != nil {
+		return err
+	}
+	if mode != 0 {
+		if err = f.Chmod(mode); err != nil {
+			return err
+		}
+	}
+	if err = f.Sync(); err != nil {
+		return err
+	}
+	if err = f.Close(); err != nil {
+		return err
+	}
+	if err = os.Rename(f.Name(), target); err != nil {
+		return err
+	}
+	settleFolder(filepath.Dir(target))
+	return nil
+}
+
+// through follows symbolic links to the file that is meant, which need not exist.
+func through(path string) (string, error) {
+	if path == "" {
+		return "", &fs.PathError{Op: "save", Path: path, Err: fs.ErrNotExist}
+	}
+	for range 40 { // as many links as Linux follows
+		to, err := os.Readlink(path)
+		if err != nil {
+			return path, nil //nolint:nilerr // not a link: this is the file
+		}
+		if !filepath.IsAbs(to) {
+			to = filepath.Join(filepath.Dir(path), to)
+		}
+		path = to
+	}
+	return "", &fs.PathError{Op: "save", Path: path, Err: errors.New("too many links")}
+}
+
+// writable is the permissions of a file that may be replaced; 0 when there is none yet.
+func writable(target string) (fs.FileMode, error) {
+	info, err := os.Stat(target)
+	if errors.Is(err, fs.ErrNotExist) {
+		return 0, nil
+	}
+	if err != nil {
+		return 0, err
+	}
+	if info.IsDir() {
+		return 0, &fs.PathError{Op: "save", Path: target, Err: syscall.EISDIR}
+	}
+	if !info.Mode().IsRegular() {
+		return 0, &fs.PathError{Op: "save", Path: target, Err: errors.New("not an ordinary file")}
+	}
+	f, err := os.OpenFile(target, os.O_WRONLY, 0)
+	if err != nil {
+		return 0, err
+	}
+	return info.Mode().Perm(), f.Close()
+}
+
+// beside makes a new file in the folder of another, with the permissions new files have (which os.CreateTemp does not
+// give).
+func beside(target string) (*os.File, error) {
+	dir, base := filepath.Split(target)
+	for i := 0; ; i++ {
+		f, err := os.OpenFile(filepath.Join(dir, fmt.Sprintf(".%s.%d.%d.tmp", base, os.Getpid(), i)),
+			os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
+		if !errors.Is(err, fs.ErrExist) || i > 1000 {
+			return f, err
+		}
+	}
+}
+
+// settleFolder makes a rename last through a loss of power, where the system can; where not, nothing is lost.
+func settleFolder(dir string) {
+	if f, err := os.Open(dir); err == nil {
+		_ = f.Sync()
+		f.Close()
+	}
+}

@@ -1,0 +1,93 @@
+package lang
+
+// The names of edits, as Undo and Redo show them ("Undo: add vertex"). More of them are with the menus in window.go.
+var (
+	EditAddVertex = Message{"add vertex", "添加顶点", "добавление вершины", "solmun lisäys"}
+	EditAddEdge   = Message{"add edge", "添加边", "добавление ребра", "kaaren lisäys"}
+	EditAddEdgeTo = Message{
+		"add edge and vertex", "添加边和顶点", "добавление ребра и вершины", "kaaren ja solmun lisäys",
+	}
+	EditMove     = Message{"move vertex", "移动顶点", "перемещение вершины", "solmun siirto"}
+	EditMoveMany = Message{ // {0} vertices
+		"move {0} {0|vertex|vertices}",
+		"移动 {0} 个顶点",
+		"перемещение {0} {0|вершины|вершин|вершин}",
+		"{0} {0|solmun|solmun} siirto",
+	}
+	EditAddChip  = Message{"add chip", "放置棋子", "добавление фишки", "pelinappulan lisäys"}
+	EditTakeChip = Message{"take chip", "取走棋子", "снятие фишки", "pelinappulan poisto"}
+	EditSetChips = Message{"set chips", "设置棋子数", "изменение числа фишек", "pelinappuloiden määrä"}
+	EditSplit    = Message{"make split", "改为分裂点", "превращение в развилку", "muutos jakosolmuksi"}
+	EditUnsplit  = Message{"make vertex", "改回顶点", "превращение в вершину", "muutos solmuksi"}
+	EditAddSplit = Message{"add split", "添加分裂点", "добавление развилки", "jakosolmun lisäys"}
+	EditErase    = Message{ // {0} vertices and edges
+		"erase {0} {0|part|parts}",
+		"删除 {0} 个对象",
+		"удаление {0} {0|объекта|объектов|объектов}",
+		"{0} {0|osan|osan} poisto",
+	}
+	EditRename = Message{"rename vertex", "重命名顶点", "переименование вершины", "solmun nimen muutos"}
+	EditLabel  = Message{"change label", "修改标签", "изменение подписи", "selitteen muutos"}
+)
+
+// The names of the tools.
+var (
+	ToolSelect = Message{"Select", "选择", "Выбор", "Valinta"}
+	ToolVertex = Message{"Vertex", "顶点", "Вершина", "Solmu"}
+	ToolEdge   = Message{"Edge", "边", "Ребро", "Kaari"}
+	ToolChip   = Message{"Chip", "棋子", "Фишка", "Nappula"}
+	ToolSplit  = Message{"Split", "分裂点", "Развилка", "Jakosolmu"}
+	ToolErase  = Message{"Erase", "删除", "Ластик", "Poisto"}
+)
+
+// What an edit was refused for; the tables of Faults name them.
+var (
+	faultChips = Message{
+		"a board holds at most {0} chips; take some off first",
+		"一个棋盘最多放 {0} 枚棋子；请先取走一些",
+		"на доске может быть не больше {0} фишек; сначала снимите несколько",
+		"laudalla voi olla enintään {0} pelinappulaa; poista ensin joitakin",
+	}
+	faultSplitChip = Message{
+		"{0}: a split holds no chips; take them off, or make it a vertex again with the split tool",
+		"{0}：分裂点上不能有棋子；请取走棋子，或用分裂点工具把它改回顶点",
+		"{0}: на развилке не может быть фишек; снимите их или снова сделайте её вершиной инструментом «Развилка»",
+		"{0}: jakosolmussa ei voi olla pelinappuloita; poista ne tai muuta se takaisin solmuksi jakosolmutyökalulla",
+	}
+	faultTaken = Message{
+		"another vertex is already called {0}; choose another name",
+		"已有名为 {0} 的顶点；请换一个名称",
+		"вершина с именем {0} уже есть; выберите другое имя",
+		"toisen solmun nimi on jo {0}; valitse toinen nimi",
+	}
+	faultEmptyName = Message{
+		"a vertex needs a name; type at least one character",
+		"顶点必须有名称；请至少输入一个字符",
+		"вершине нужно имя; введите хотя бы один символ",
+		"solmulla on oltava nimi; kirjoita vähintään yksi merkki",
+	}
+	faultMove = Message{
+		"this move is no longer possible on the board",
+		"这步棋在当前棋盘上已不能走",
+		"этот ход на доске уже невозможен",
+		"tätä siirtoa ei enää voi tehdä laudalla",
+	}
+	faultOpen = Message{
+		"the board was not opened: {0}",
+		"未能打开棋盘：{0}",
+		"доска не открыта: {0}",
+		"lautaa ei avattu: {0}",
+	}
+	faultSave = Message{
+		"the board was not saved: {0}; save it under another name or in another folder",
+		"棋盘未保存：{0}；请换一个文件名或文件夹保存",
+		"доска не сохранена: {0}; сохраните её под другим именем или в другой папке",
+		"lautaa ei tallennettu: {0}; tallenna se toisella nimellä tai toiseen kansioon",
+	}
+	faultPanic = Message{
+		"something went wrong inside Mexboard ({0}); your board is unharmed, please save it",
+		"Mexboard 内部出错（{0}）；棋盘没有受损，请保存",
+		"внутренняя ошибка Mexboard ({0}); доска не пострадала, сохраните её",
+		"Mexboardin sisäinen virhe ({0}); lauta on tallella, tallenna se",
+	}
+)
