@@ -25,12 +25,12 @@ func Sentence(l Language, s solver.Step, names Names) []Span {
 	case solver.StepPresent:
 		return stepPresent.Spans(l, names(s.Vertex), names(s.Option), s.Value)
 	case solver.StepMex:
+		if len(s.Options) == 0 {
+			return stepMexEmpty.Spans(l, names(s.Vertex), s.Value)
+		}
 		return stepMex.Spans(l, names(s.Vertex), s.Value)
 	case solver.StepOutcome:
-		if s.Outcome == solver.N {
-			return stepOutcomeN.Spans(l, names(s.Vertex), names(s.Option), s.Outcome)
-		}
-		return stepOutcomeP.Spans(l, names(s.Vertex), s.Outcome)
+		return outcome(l, s, names)
 	case solver.StepChip:
 		if s.Count == 1 {
 			return stepChipOne.Spans(l, names(s.Vertex), s.Value)
@@ -42,9 +42,9 @@ func Sentence(l Language, s solver.Step, names Names) []Span {
 		return nimSum(l, s)
 	case solver.StepVerdict:
 		if s.Outcome == solver.N {
-			return stepVerdictN.Spans(l, s.Value, s.Outcome)
+			return stepVerdictN.Spans(l, Sum(s.Numbers, s.Value), s.Outcome)
 		}
-		return stepVerdictP.Spans(l, s.Outcome)
+		return stepVerdictP.Spans(l, Sum(s.Numbers, s.Value), s.Outcome)
 	case solver.StepTarget:
 		return target(l, s, names)
 	}
@@ -74,6 +74,17 @@ func join(l Language, s solver.Step, names Names) []Span {
 	return stepJoin.Spans(l, v, targets, Sum(s.Numbers, s.Value))
 }
 
+func outcome(l Language, s solver.Step, names Names) []Span {
+	v := names(s.Vertex)
+	switch {
+	case s.Outcome == solver.N:
+		return stepOutcomeN.Spans(l, v, names(s.Option), s.Outcome, solver.P)
+	case len(s.Options) == 0:
+		return stepOutcomeTerminal.Spans(l, v, s.Outcome)
+	}
+	return stepOutcomeP.Spans(l, v, s.Outcome, solver.N)
+}
+
 func column(l Language, s solver.Step) []Span {
 	place := 1 << s.Bit
 	switch {
@@ -86,8 +97,8 @@ func column(l Language, s solver.Step) []Span {
 }
 
 func nimSum(l Language, s solver.Step) []Span {
-	if len(s.Numbers) == 0 {
-		return stepNimSumNone.Spans(l)
+	if s.Value == 0 && len(s.Numbers) == 0 {
+		return stepNimSumZero.Spans(l)
 	}
 	return stepNimSum.Spans(l, Sum(s.Numbers, s.Value))
 }
@@ -170,18 +181,31 @@ var (
 		"*{1}* — наименьшее число, которого нет среди значений, доступных из *{0}*, поэтому *SG({0}) = {1}*.",
 		"*{1}* on pienin luku, jota solmun *{0}* seuraajien arvoissa ei ole, joten *SG({0}) = {1}*.",
 	}
-	// {1} is an option of value 0, {2} the outcome.
-	stepOutcomeN = Message{
-		"*{0}* can move to {1}, where SG = 0, so {0} is *{2}*.",
-		"*{0}* 可以移到 SG 值为 0 的 {1}，所以 {0} 是 *{2}* 局面。",
-		"Из *{0}* есть переход в {1}, где SG = 0, поэтому {0} — *{2}*-позиция.",
-		"Solmusta *{0}* pääsee solmuun {1}, jossa SG = 0, joten {0} on *{2}*.",
+	stepMexEmpty = Message{
+		"*{0}* has no option, and the mex of the empty set is {1}, so *SG({0}) = {1}*.",
+		"*{0}* 没有后继，空集的 mex 是 {1}，所以 *SG({0}) = {1}*。",
+		"Из *{0}* переходов нет, а mex пустого множества — {1}, поэтому *SG({0}) = {1}*.",
+		"Solmulla *{0}* ei ole seuraajia, ja tyhjän joukon mex on {1}, joten *SG({0}) = {1}*.",
 	}
+	// {1} is an option of value 0, {2} the outcome, {3} that of the option.
+	stepOutcomeN = Message{
+		"*{0}* can move to {1}, which is {3} (SG = 0), so {0} is *{2}*.",
+		"*{0}* 可以移到 {1}，那是 {3} 局面（SG 值为 0），所以 {0} 是 *{2}* 局面。",
+		"Из *{0}* есть переход в {1} — {3}-позицию (SG = 0), поэтому {0} — *{2}*-позиция.",
+		"Solmusta *{0}* pääsee solmuun {1}, joka on {3} (SG = 0), joten {0} on *{2}*.",
+	}
+	// {1} is the outcome, {2} that of every option.
 	stepOutcomeP = Message{
-		"*{0}* has no option with SG = 0, so {0} is *{1}*.",
-		"*{0}* 没有 SG 值为 0 的后继，所以 {0} 是 *{1}* 局面。",
-		"Из *{0}* нет перехода туда, где SG = 0, поэтому {0} — *{1}*-позиция.",
-		"Solmulla *{0}* ei ole seuraajaa, jossa SG = 0, joten {0} on *{1}*.",
+		"Every option of *{0}* is {2}, so {0} is *{1}*.",
+		"*{0}* 的后继全是 {2} 局面，所以 {0} 是 *{1}* 局面。",
+		"Все переходы из *{0}* ведут в {2}-позиции, поэтому {0} — *{1}*-позиция.",
+		"Solmun *{0}* jokainen seuraaja on {2}, joten {0} on *{1}*.",
+	}
+	stepOutcomeTerminal = Message{
+		"Whoever must move from *{0}* cannot and loses, so {0} is *{1}*.",
+		"轮到从 *{0}* 移动的一方无法移动而负，所以 {0} 是 *{1}* 局面。",
+		"Тот, кому ходить из *{0}*, не может сделать ход и проигрывает, поэтому {0} — *{1}*-позиция.",
+		"Se, jonka pitäisi siirtää solmusta *{0}*, ei voi ja häviää, joten {0} on *{1}*.",
 	}
 )
 
@@ -226,26 +250,27 @@ var (
 	stepColumnNone = Message{
 		"No chip has a 1 in column {0}, so the nim-sum has *0* there.",
 		"{0} 这一列没有 1，所以异或和在这一列是 *0*。",
-		"В столбце {0} единиц нет, поэтому в ним-сумме там *0*.",
-		"Sarakkeessa {0} ei ole ykkösiä, joten nim-summassa siinä on *0*.",
+		"В столбце {0} единиц нет, поэтому в ним-сумме здесь *0*.",
+		"Sarakkeessa {0} ei ole ykkösiä, joten nim-summan vastaava numero on *0*.",
 	}
 	stepColumnEven = Message{
 		"Column {0} has {1} {1|one|ones}, an even number, so the nim-sum has *0* there.",
 		"{0} 这一列有 {1} 个 1，是偶数，所以异或和在这一列是 *0*。",
-		"В столбце {0} — {1} {1|единица|единицы|единиц}, чётное число, поэтому в ним-сумме там *0*.",
-		"Sarakkeessa {0} on {1} {1|ykkönen|ykköstä}, parillinen määrä, joten nim-summassa siinä on *0*.",
+		"В столбце {0} — {1} {1|единица|единицы|единиц}, чётное число, поэтому в ним-сумме здесь *0*.",
+		"Sarakkeessa {0} on {1} {1|ykkönen|ykköstä}, parillinen määrä, joten nim-summan vastaava numero on *0*.",
 	}
 	stepColumnOdd = Message{
 		"Column {0} has {1} {1|one|ones}, an odd number, so the nim-sum has *1* there.",
 		"{0} 这一列有 {1} 个 1，是奇数，所以异或和在这一列是 *1*。",
-		"В столбце {0} — {1} {1|единица|единицы|единиц}, нечётное число, поэтому в ним-сумме там *1*.",
-		"Sarakkeessa {0} on {1} {1|ykkönen|ykköstä}, pariton määrä, joten nim-summassa siinä on *1*.",
+		"В столбце {0} — {1} {1|единица|единицы|единиц}, нечётное число, поэтому в ним-сумме здесь *1*.",
+		"Sarakkeessa {0} on {1} {1|ykkönen|ykköstä}, pariton määrä, joten nim-summan vastaava numero on *1*.",
 	}
-	stepNimSumNone = Message{
-		"There are no chips, so the nim-sum is *0*.",
-		"棋盘上没有棋子，所以异或和是 *0*。",
-		"Фишек нет, поэтому ним-сумма равна *0*.",
-		"Nappuloita ei ole, joten nim-summa on *0*.",
+	// No chips, or too many to write out.
+	stepNimSumZero = Message{
+		"The nim-sum of all chips is *0*.",
+		"所有棋子的异或和是 *0*。",
+		"Ним-сумма всех фишек равна *0*.",
+		"Kaikkien nappuloiden nim-summa on *0*.",
 	}
 	// {0} is the sum as Sum writes it.
 	stepNimSum = Message{
@@ -254,18 +279,18 @@ var (
 		"Ним-сумма фишек: *{0}*.",
 		"Nappuloiden nim-summa: *{0}*.",
 	}
-	// {0} is the NimSum, {1} the outcome.
+	// {0} is the sum as Sum writes it, {1} the outcome.
 	stepVerdictN = Message{
-		"The next player wins: the nim-sum *{0}* is not 0 (*{1}*).",
-		"先手必胜：异或和 *{0}* 不为 0（*{1}*）。",
-		"Выигрывает тот, чей ход: ним-сумма *{0}* не равна 0 (*{1}*).",
-		"Siirtovuorossa oleva voittaa: nim-summa *{0}* ei ole 0 (*{1}*).",
+		"The next player wins (*{1}*): *{0}* is not 0.",
+		"先手必胜（*{1}*）：*{0}*，不为 0。",
+		"Выигрывает тот, чей ход (*{1}*): *{0}* — не 0.",
+		"Siirtovuorossa oleva voittaa (*{1}*): *{0}* ei ole 0.",
 	}
 	stepVerdictP = Message{
-		"The previous player wins: the nim-sum is *0* (*{0}*).",
-		"后手必胜：异或和为 *0*（*{0}*）。",
-		"Выигрывает тот, кто ходил последним: ним-сумма равна *0* (*{0}*).",
-		"Edellinen pelaaja voittaa: nim-summa on *0* (*{0}*).",
+		"The previous player wins (*{1}*): the nim-sum is *{0}*.",
+		"后手必胜（*{1}*）：异或和为 *{0}*。",
+		"Выигрывает тот, кто ходил последним (*{1}*): ним-сумма *{0}*.",
+		"Edellinen pelaaja voittaa (*{1}*): nim-summa on *{0}*.",
 	}
 	// {0} is the vertex, {1} its value, {2} the NimSum, {3} the value to reach, {4} the options that have it.
 	stepTarget = Message{
