@@ -1,0 +1,256 @@
+package render
+
+import "math"
+
+// Dashes of a dashed stroke, in points.
+const (
+	dashLength = 6
+	dashGap    = 4
+)
+
+// flatness is how far, in pixels, a curve may lie from the straight pieces that stand for it.
+const flatness = 0.1
+
+// mostPieces bounds the straight pieces of one Bézier curve.
+const mostPieces = 96
+
+// flatten adds the curve of 1+3k Bézier points to a way of straight pieces.
+func flatten(way, control []Point) []Point {
+	way = append(way, control[0])
+	for ; len(control) >= 4; control = control[3:] {
+		a, b, c, d := control[0], control[1], control[2], control[3]
+		// The distance from n chords is at most |second derivative| / 8n², and that is at most 6 times a second difference.
+		bend := max(
+			math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y),
+			math.Hypot(b.X-2*c.X+d.X, b.Y-2*c.Y+d.Y))
+		n := 1
+		if bend > 0.001 {
+			n = int(min(math.Ceil(math.Sqrt(6*bend/(8*flatness))), mostPieces))
+		}
+		for i := 1; i < n; i++ {
+			way = append(way, cubic(a, b, c, d, float64(i)/float64(n)))
+		}
+		way = append(way, d)
+	}
+	return way
+}
+
+// cubic is the point of a cubic curve at t.
+func cubic(a, b, c, d Point, t float64) Point {
+	s := 1 - t
+	ka, kb, kc, kd := s*s*s, 3*s*s*t, 3*s*t*t, t*t*t
+	return Point{ka*a.X + kb*b.X + kc*c.X + kd*d.X, ka*a.Y + kb*b.Y + kc*c.Y + kd*d.Y}
+}
+
+// circle adds a circle to a way, as straight pieces, from the right clockwise.
+func circle(way []Point, center Point, radius float64) []Point {
+	return bow(way, center, radius, 0, 2*math.Pi)
+}
+
+// bow adds part of a circle to a way.
+func bow(way []Point, center Point, radius, from, to float64) []Point {
+	n := int(min(max(math.Ceil(math.Abs(to-from)*math.Sqrt(radius/(8*flatness))), 2), 4*mostPieces))
+	for i := 0; i <= n; i++ {
+		sin, cos := math.Sincos(from + (to-from)*float64(i)/float64(n))
+		way = append(way, Point{center.X + radius*cos, center.Y + radius*sin})
+	}
+	return way
+}
+
+// roundedWay adds the outline of a box with round corners to a way, from the left end of its top clockwise.
+func roundedWay(way []Point, low, high Point, radius float64) []Point {
+	radius = min(radius, (high.X-low.X)/2, (high.Y-low.Y)/2)
+	start := len(way)
+	way = bow(way, Point{high.X - radius, low.Y + radius}, radius, -math.Pi/2, 0)
+	way = bow(way, Point{high.X - radius, high.Y - radius}, radius, 0, math.Pi/2)
+	way = bow(way, Point{low.X + radius, high.Y - radius}, radius, math.Pi/2, math.Pi)
+	way = bow(way, Point{low.X + radius, low.Y + radius}, radius, math.Pi, 3*math.Pi/2)
+	return append(way, way[start])
+}
+
+// dashed strokes a way with dashes.
+func (c *canvas) dashed(way []Point, width, dash, gap float64, i ink) {
+	if dash+gap < 2 { // too small to be told apart
+		c.stroke(way, width*dash/(dash+gap), i)
+		return
+	}
+	piece := make([]Point, 0, 16)
+	drawing, left := true, dash
+	piece = append(piece, way[0])
+	for k := 1; k < len(way); k++ {
+		a, b := way[k-1], way[k]
+		length := math.Hypot(b.X-a.X, b.Y-a.Y)
+		for at := 0.0; ; {
+			if at+left > length {
+				left -= length - at
+				break
+			}
+			at += left
+			turn := Point{a.X + (b.X-a.X)*at/length, a.Y + (b.Y-a.Y)*at/length}
+			if drawing {
+				c.stroke(append(piece, turn), width, i)
+			}
+			drawing, left = !drawing, gap
+			if drawing {
+				left = dash
+			}
+			piece = append(piece[:0], turn)
+		}
+		if drawing {
+			piece = append(piece, b)
+		}
+	}
+	if drawing {
+		c.stroke(piece, width, i)
+	}
+}
+
+// stroke draws a way of straight pieces with a line of a width, ends cut square. Each pixel belongs to one piece: two
+// neighbours are parted by the line that halves their angle, so that translucent ink is laid once and joints do not show.
+func (c *canvas) stroke(way []Point, width float64, i ink) {
+	way = withoutRepeats(way)
+	if len(way) < 2 {
+		return
+	}
+	start := direction(way[0], way[1])
+	cut := start
+	for k := 1; k < len(way); k++ {
+		along := start
+		endCut := along
+		if k+1 < len(way) {
+			start = direction(way[k], way[k+1])
+			endCut = halfway(along, start)
+		}
+		p := piece{
+			a: way[k-1], b: way[k], along: along, startCut: cut, endCut: endCut,
+			half: width / 2, first: k == 1, last: k+1 == len(way),
+		}
+		c.piece(p, i)
+		cut = endCut
+	}
+}
+
+// withoutRepeats leaves out points that are too near to the one before to give a direction. It works in place.
+func withoutRepeats(way []Point) []Point {
+	kept := way[:0]
+	for _, p := range way {
+		if len(kept) > 0 {
+			last := kept[len(kept)-1]
+			if math.Abs(p.X-last.X)+math.Abs(p.Y-last.Y) < 0.01 {
+				continue
+			}
+		}
+		kept = append(kept, p)
+	}
+	return kept
+}
+
+func direction(a, b Point) Point {
+	length := math.Hypot(b.X-a.X, b.Y-a.Y)
+	return Point{(b.X - a.X) / length, (b.Y - a.Y) / length}
+}
+
+// halfway is the direction between two; that of the first when they are opposite.
+func halfway(u, v Point) Point {
+	sum := Point{u.X + v.X, u.Y + v.Y}
+	length := math.Hypot(sum.X, sum.Y)
+	if length < 0.1 {
+		return u
+	}
+	return Point{sum.X / length, sum.Y / length}
+}
+
+// piece is one straight piece of a stroke: from a to b, kept to the far side of startCut through a and to the near side of
+// endCut through b. The ends of the whole stroke are smoothed, the others are not.
+type piece struct {
+	a, b, along      Point
+	startCut, endCut Point
+	half             float64
+	first, last      bool
+}
+
+// piece draws one piece of a stroke, row by row: where the row meets the stroke, and there by distance from its middle line.
+func (c *canvas) piece(p piece, i ink) {
+	reach := p.half + 0.5
+	normal := Point{-p.along.Y, p.along.X}
+	// Slack beyond the ends: the caps' smoothing, and what slanted cuts leave to this piece.
+	low, high := min(p.a.Y, p.b.Y)-reach-1, max(p.a.Y, p.b.Y)+reach+1
+	left, right := min(p.a.X, p.b.X)-reach-1, max(p.a.X, p.b.X)+reach+1
+	first, end := c.rows(low, high)
+	for y := first; y < end; y++ {
+		py := float64(y) + 0.5
+		// The stroke: |(x, y) - a, along normal| < reach.
+		r := interval{left, right}
+		offset := (py - p.a.Y) * normal.Y
+		r = r.below(normal.X, offset-reach-normal.X*p.a.X)
+		r = r.below(-normal.X, -offset-reach+normal.X*p.a.X)
+		// The cuts, as whole planes; half a pixel further out at smoothed ends.
+		startSlack, endSlack := 0.0, 0.0
+		if p.first {
+			startSlack = 0.5
+		}
+		if p.last {
+			endSlack = 0.5
+		}
+		r = r.below(-p.startCut.X, p.startCut.X*p.a.X-(py-p.a.Y)*p.startCut.Y-startSlack)
+		r = r.below(p.endCut.X, -p.endCut.X*p.b.X+(py-p.b.Y)*p.endCut.Y-endSlack)
+		// Pixels whose middles lie in (low, high].
+		from := within(math.Floor(r.low+0.5), c.width)
+		to := within(math.Floor(r.high+0.5), c.width)
+		if from < to {
+			c.run(p, y, from, to, i)
+		}
+	}
+}
+
+// interval is a stretch of a row.
+type interval struct{ low, high float64 }
+
+// below keeps the x for which slope·x + constant < 0.
+func (r interval) below(slope, constant float64) interval {
+	switch {
+	case slope > 1e-9:
+		r.high = min(r.high, -constant/slope)
+	case slope < -1e-9:
+		r.low = max(r.low, -constant/slope)
+	case constant >= 0:
+		r.high = r.low
+	}
+	return r
+}
+
+// run covers pixels of a row by their distance from the middle line of a piece.
+func (c *canvas) run(p piece, y, from, end int, i ink) {
+	px, py := float64(from)+0.5, float64(y)+0.5
+	across := float32((py-p.a.Y)*p.along.X - (px-p.a.X)*p.along.Y)
+	acrossStep := float32(-p.along.Y)
+	half := float32(p.half)
+	row := c.row(y, from, end)
+	if !p.first && !p.last {
+		for ; len(row) >= 4; row = row[4:] {
+			if coverage := stripe(across, half); coverage > 0 {
+				blend(row, i, coverage)
+			}
+			across += acrossStep
+		}
+		return
+	}
+	begun := float32((px-p.a.X)*p.along.X + (py-p.a.Y)*p.along.Y)
+	leftover := float32((p.b.X-px)*p.along.X + (p.b.Y-py)*p.along.Y)
+	step := float32(p.along.X)
+	for ; len(row) >= 4; row = row[4:] {
+		coverage := stripe(across, half)
+		if p.first {
+			coverage = coverage * cover(begun) / full
+		}
+		if p.last {
+			coverage = coverage * cover(leftover) / full
+		}
+		if coverage > 0 {
+			blend(row, i, coverage)
+		}
+		across += acrossStep
+		begun += step
+		leftover -= step
+	}
+}
