@@ -3,7 +3,6 @@ package render
 import (
 	"image/color"
 
-	"dev.mexboard/solver"
 	"dev.mexboard/solver/board"
 )
 
@@ -27,67 +26,6 @@ type Part struct {
 // Point is a place in a picture: points at 100 %, y DOWNWARDS.
 type Point struct{ X, Y float64 }
 
-// Facts is what is known of a board at one moment: what the picture shows. Zero: nothing known.
-type Facts struct {
-	Values   []int32          // by vertex, -1 unknown; nil: none known
-	Outcomes []solver.Outcome // by vertex; nil: none known
-	Unsolved []bool           // by vertex: can reach a cycle, shown as ?; nil: none
-	Cycle    []int32          // one cycle, marked
-	Winning  []solver.Move    // strongly marked
-	Current  int32            // the vertex of the step shown; -1 or, in the zero Facts with nil Values, none
-	Options  []int32          // options of Current whose edges the step marks
-	Hover    *solver.Move     // one winning move pointed at in the panel
-}
-
-// Solved is the facts of a finished answer.
-func Solved(a solver.Answer) Facts { panic("unwritten") }
-
-// AtStep is the facts after some steps: only what is known by then.
-func AtStep(s solver.State) Facts { panic("unwritten") }
-
-// ValueLabels says what stands inside a vertex.
-type ValueLabels uint8
-
-const (
-	ShowSG ValueLabels = iota
-	ShowOutcome
-	ShowBoth
-	ShowNone
-)
-
-// Theme is the colours of a picture.
-type Theme struct {
-	Name                      string // "light", "dark", "print"
-	Window, Board, Panel      color.NRGBA
-	Text, Quiet, Line         color.NRGBA
-	PLine, PFill              color.NRGBA
-	NLine, NFill              color.NRGBA
-	Winning, Edge, Focus, Bad color.NRGBA
-	Chip, ChipText            color.NRGBA
-	Hatch                     bool // P vertices are hatched (print)
-}
-
-// Light, Dark and Print are the three themes; Themes lists them.
-var (
-	Light  Theme
-	Dark   Theme
-	Print  Theme
-	Themes []Theme
-)
-
-// Look is everything that decides a picture besides the board and the facts.
-type Look struct {
-	Theme  Theme
-	Labels ValueLabels
-	Legend []LegendEntry // drawn below the board in exports; empty: none
-}
-
-// LegendEntry is one line of a legend, its text in the reader's language.
-type LegendEntry struct {
-	Outcome solver.Outcome // P or N; Unknown: a winning move
-	Text    string
-}
-
 // ShapeKind is a kind of shape.
 type ShapeKind uint8
 
@@ -99,6 +37,10 @@ const (
 	TextShape                   // Text centred at P[0] (both ways), Size, Bold
 )
 
+// Levels is the zoom from which a shape of a level is worth drawing: 0 always, 1 what is fine detail. (Besides, a
+// painter leaves out text and arrow heads that would be too small on its pixels.)
+var Levels = [...]float64{0, 0.2}
+
 // Shape is one element of a picture. Colours with alpha 0 are not painted.
 type Shape struct {
 	Kind   ShapeKind
@@ -108,38 +50,81 @@ type Shape struct {
 	Radius float64
 	Width  float64 // of the stroke
 	Dash   bool
-	Hatch  bool
+	Hatch  bool // diagonal lines in the colour of the stroke, over the fill
 	Stroke color.NRGBA
-	Fill   color.NRGBA
+	Fill   color.NRGBA // of a text: its colour
 	Text   string
 	Size   float64
 	Bold   bool
 }
 
-// Scene is a picture: shapes from back to front. It is a value, made anew when anything changes.
+// Scene is a picture: shapes from back to front. It is a value, made anew when anything changes. The points of its
+// shapes may share memory: read only.
 type Scene struct {
 	Shapes     []Shape
-	Min, Max   Point // bounds of everything drawn
+	Min, Max   Point // bounds of everything drawn, with a margin
 	Background color.NRGBA
 }
 
 // VertexRadius is the radius of a vertex at 100 %.
 const VertexRadius = 27
 
-// NewScene draws a board at the places of g with what is known of it.
-func NewScene(b board.Board, g Geometry, f Facts, look Look) Scene { panic("unwritten") }
-
-// At is the front-most part within slack of p, and whether there is one.
-func (s Scene) At(p Point, slack float64) (Part, bool) { panic("unwritten") }
-
-// Around draws only the given vertices and the edges at them, as NewScene would: the moving part of a drag. Its cost
-// depends on those parts, not on the board (index is made once by the caller with EdgesAt).
-func Around(b board.Board, g Geometry, f Facts, look Look, vertices []int, index EdgeIndex) Scene {
-	panic("unwritten")
+// NewScene draws a board at the places of g with what is known of it. Places that are no numbers count as 0.
+func NewScene(b board.Board, g Geometry, f Facts, look Look) Scene {
+	d := newDrawing(b, g, f, look)
+	vertices, edges := all(len(b.Vertices)), all(len(b.Edges))
+	d.draw(vertices, edges, EdgesAt(b))
+	d.legend()
+	return d.scene()
 }
 
-// EdgeIndex lists the edges at each vertex.
+// Around draws only the given vertices and the edges at them, as NewScene would: the moving part of a drag. Its cost
+// depends on those parts, but for one pass over the places of the vertices (index is made once by the caller with
+// EdgesAt). Names keep clear of the edges drawn only.
+func Around(b board.Board, g Geometry, f Facts, look Look, vertices []int, index EdgeIndex) Scene {
+	d := newDrawing(b, g, f, look)
+	mine := make([]int32, 0, len(vertices))
+	for _, v := range vertices {
+		if v >= 0 && v < len(b.Vertices) {
+			mine = append(mine, int32(v))
+		}
+	}
+	d.draw(mine, index.of(mine), index)
+	return d.scene()
+}
+
+// EdgeIndex lists the edges at each vertex, ascending; a loop once.
 type EdgeIndex [][]int32
 
 // EdgesAt makes the index of a board.
-func EdgesAt(b board.Board) EdgeIndex { panic("unwritten") }
+func EdgesAt(b board.Board) EdgeIndex {
+	counts := make([]int32, len(b.Vertices))
+	total := 0
+	for _, e := range b.Edges {
+		counts[e.From]++
+		total++
+		if e.To != e.From {
+			counts[e.To]++
+			total++
+		}
+	}
+	index, memory := make(EdgeIndex, len(b.Vertices)), make([]int32, total)
+	for v, c := range counts {
+		index[v], memory = memory[:0:c], memory[c:]
+	}
+	for i, e := range b.Edges {
+		index[e.From] = append(index[e.From], int32(i))
+		if e.To != e.From {
+			index[e.To] = append(index[e.To], int32(i))
+		}
+	}
+	return index
+}
+
+func all(n int) []int32 {
+	s := make([]int32, n)
+	for i := range s {
+		s[i] = int32(i)
+	}
+	return s
+}

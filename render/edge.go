@@ -1,0 +1,130 @@
+package render
+
+import (
+	"cmp"
+	"image/color"
+	"slices"
+)
+
+// stroke is how an edge is drawn: the more it is marked, the wider, and the farther in front.
+type stroke uint8
+
+const (
+	plainStroke stroke = iota
+	cycleStroke
+	optionStroke
+	newestStroke
+	winningStroke
+	hoverStroke
+)
+
+// strokes gives the width of the line, the length of the head and half its width.
+var strokes = [...]struct{ width, head, half float64 }{
+	plainStroke:   {1.7, 11, 4.5},
+	cycleStroke:   {2.4, 13, 5.5},
+	optionStroke:  {2.6, 14, 6},
+	newestStroke:  {4, 17, 8},
+	winningStroke: {4.5, 19, 8.5},
+	hoverStroke:   {7, 24, 12},
+}
+
+// halo is how much wider than the line the shine round a move pointed at is.
+const halo = 9
+
+func (d *drawing) color(s stroke) color.NRGBA {
+	t := d.look.Theme
+	switch s {
+	case cycleStroke:
+		return t.Bad
+	case optionStroke, newestStroke:
+		return t.Focus
+	case winningStroke, hoverStroke:
+		return t.Winning
+	default:
+		return t.Edge
+	}
+}
+
+// strokeOf finds how edge e is marked. An edge out of a split belongs to every move through the split.
+func (d *drawing) strokeOf(e int32) stroke {
+	from, to := int32(d.b.Edges[e].From), int32(d.b.Edges[e].To)
+	move := moveOf(from, to)
+	joint := d.b.Vertices[from].Split
+	if h := d.f.Hover; h != nil && (*h == move || joint && h.Option == from) {
+		return hoverStroke
+	}
+	current := d.f.current()
+	switch {
+	case d.marks.winning[move] || joint && d.marks.through[from]:
+		return winningStroke
+	case current >= 0 && current == from && d.marks.options[to]:
+		if to == d.f.newest() {
+			return newestStroke
+		}
+		return optionStroke
+	case current >= 0 && joint && d.marks.options[from]:
+		return optionStroke
+	case d.marks.cycle[move]:
+		return cycleStroke
+	default:
+		return plainStroke
+	}
+}
+
+// edges draws some edges along their courses, those more marked in front.
+func (d *drawing) edges(edges []int32, courses []course) {
+	kinds := make([]stroke, len(edges))
+	var marked []int
+	for i, e := range edges {
+		kinds[i] = d.strokeOf(e)
+		if kinds[i] == plainStroke {
+			d.edge(e, courses[i], plainStroke)
+		} else {
+			marked = append(marked, i)
+		}
+	}
+	slices.SortStableFunc(marked, func(i, j int) int { return cmp.Compare(kinds[i], kinds[j]) })
+	for _, i := range marked {
+		d.edge(edges[i], courses[i], kinds[i])
+	}
+}
+
+func (d *drawing) edge(e int32, k course, kind stroke) {
+	if len(k) < 4 {
+		return
+	}
+	look, ink := strokes[kind], d.color(kind)
+	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke}
+	if kind == hoverStroke {
+		shine := s
+		shine.Width, shine.Stroke.A = look.width+halo, 0x50
+		d.curve(shine, k)
+	}
+	if !d.b.Directed {
+		d.curve(s, k)
+		return
+	}
+	line, head := d.pointed(k, look.head, look.half)
+	d.curve(s, line)
+	d.add(Shape{Kind: HeadShape, Part: s.Part, P: head, Fill: ink}, bounds(head))
+}
+
+// pointed cuts the end of a course off for an arrow head, and gives the head. On a course too short for it the head is smaller.
+func (d *drawing) pointed(k course, length, half float64) (line course, head []Point) {
+	tip := k[len(k)-1]
+	if room := 0.7 * k[0].minus(tip).length(); room < length && k.pieces() == 1 {
+		length, half = room, half*room/length
+	}
+	near := func(p Point) bool { return p.minus(tip).length() < 0.85*length }
+	line = course(d.memory.take(len(k)))
+	copy(line, k)
+	line = line.cutEnd(near)
+	if line == nil {
+		line = k
+	}
+	u := tip.minus(line[len(line)-1]).unit()
+	back, side := tip.minus(u.times(length)), u.left().times(half)
+	head = d.memory.take(3)
+	head[0], head[1], head[2] = tip, back.plus(side), back.minus(side)
+	return line, head
+}

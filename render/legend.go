@@ -1,0 +1,57 @@
+package render
+
+import (
+	"image/color"
+
+	"dev.mexboard/solver"
+)
+
+const (
+	legendSize = 13.0
+	legendLine = 24.0
+	legendGap  = 20.0 // between entries
+	symbolRoom = 26.0
+)
+
+// legend writes the legend at the lower left, under all there is; a new line begins where it would be wider than the
+// picture.
+func (d *drawing) legend() {
+	if len(d.look.Legend) == 0 {
+		return
+	}
+	if d.bounds.empty() {
+		d.bounds = rect{}
+	}
+	left, right := d.bounds.min.X, max(d.bounds.max.X, d.bounds.min.X+320)
+	at := Point{left, d.bounds.max.Y + margin + legendLine/2}
+	for _, entry := range d.look.Legend {
+		w := d.width(entry.Text, legendSize, false)
+		if at.X > left && at.X+symbolRoom+w > right {
+			at = Point{left, at.Y + legendLine}
+		}
+		ink := d.symbol(entry.Outcome, at)
+		d.text(Part{}, entry.Text, Point{at.X + symbolRoom + w/2, at.Y}, legendSize, false, ink)
+		at.X += symbolRoom + w + legendGap
+	}
+}
+
+// symbol draws the mark an entry explains, and tells its colour.
+func (d *drawing) symbol(o solver.Outcome, at Point) color.NRGBA {
+	t := d.look.Theme
+	c := at.plus(Point{10, 0})
+	switch o {
+	case solver.P:
+		d.disc(Shape{Width: 1.8, Stroke: t.PLine, Fill: t.PFill, Hatch: t.Hatch}, c, 8)
+		d.disc(Shape{Width: 1.2, Stroke: t.PLine}, c, 5)
+		return t.PLine
+	case solver.N:
+		d.disc(Shape{Width: 1.8, Stroke: t.NLine, Fill: t.NFill}, c, 8)
+		return t.NLine
+	default:
+		k := course{c.plus(Point{-10, 0}), c.plus(Point{-4, 0}), c.plus(Point{4, 0}), c.plus(Point{10, 0})}
+		line, head := d.pointed(k, 10, 5)
+		d.curve(Shape{Width: 3.2, Stroke: t.Winning}, line)
+		d.add(Shape{Kind: HeadShape, P: head, Fill: t.Winning}, bounds(head))
+		return t.Winning
+	}
+}

@@ -1,0 +1,86 @@
+package render
+
+import (
+	"image/color"
+
+	"dev.mexboard/solver"
+)
+
+// ValueLabels says what stands inside a vertex.
+type ValueLabels uint8
+
+const (
+	ShowSG ValueLabels = iota
+	ShowOutcome
+	ShowBoth
+	ShowNone
+)
+
+// Theme is the colours of a picture.
+type Theme struct {
+	Name                      string // "light", "dark", "print"
+	Window, Board, Panel      color.NRGBA
+	Text, Quiet, Line         color.NRGBA
+	PLine, PFill              color.NRGBA
+	NLine, NFill              color.NRGBA
+	Winning, Edge, Focus, Bad color.NRGBA
+	Chip, ChipText            color.NRGBA
+	Hatch                     bool // P vertices are hatched (print)
+}
+
+// Light, Dark and Print are the three themes; Themes lists them. In each, text has a contrast of at least 4.5 to 1
+// with what it stands on, lines of the picture 3 to 1. (Line is for hairlines between panels, which say nothing.)
+var (
+	Light = Theme{
+		Name:   "light",
+		Window: rgb(0xFAFAF8), Board: rgb(0xFFFFFF), Panel: rgb(0xF3F2EF),
+		Text: rgb(0x1F2328), Quiet: rgb(0x656B72), Line: rgb(0xD9D7D1),
+		PLine: rgb(0x0B63A5), PFill: rgb(0xDCEBF8),
+		NLine: rgb(0xB34A00), NFill: rgb(0xFCEBDB),
+		Winning: rgb(0x00795A), Edge: rgb(0x7A8087), Focus: rgb(0x7A3FF2), Bad: rgb(0xC62828),
+		Chip: rgb(0x1F2328), ChipText: rgb(0xFFFFFF),
+	}
+	Dark = Theme{
+		Name:   "dark",
+		Window: rgb(0x17191C), Board: rgb(0x1E2125), Panel: rgb(0x22262B),
+		Text: rgb(0xE6E8EA), Quiet: rgb(0x9AA1A9), Line: rgb(0x363B42),
+		PLine: rgb(0x6DB5F2), PFill: rgb(0x173450),
+		NLine: rgb(0xF2A65A), NFill: rgb(0x46301A),
+		Winning: rgb(0x3FD0A4), Edge: rgb(0x8B929A), Focus: rgb(0xB794FF), Bad: rgb(0xFF7B72),
+		Chip: rgb(0xF2F4F6), ChipText: rgb(0x1E2125),
+	}
+	Print = Theme{
+		Name:   "print",
+		Window: rgb(0xFFFFFF), Board: rgb(0xFFFFFF), Panel: rgb(0xFFFFFF),
+		Text: rgb(0x000000), Quiet: rgb(0x000000), Line: rgb(0x000000),
+		PLine: rgb(0x000000), PFill: rgb(0xFFFFFF),
+		NLine: rgb(0x000000), NFill: rgb(0xFFFFFF),
+		Winning: rgb(0x000000), Edge: rgb(0x000000), Focus: rgb(0x000000), Bad: rgb(0x000000),
+		Chip: rgb(0x000000), ChipText: rgb(0xFFFFFF),
+		Hatch: true,
+	}
+	Themes = []Theme{Light, Dark, Print}
+)
+
+// Look is everything that decides a picture besides the board and the facts.
+type Look struct {
+	Theme  Theme
+	Labels ValueLabels
+	Legend []LegendEntry // drawn below the board in exports; empty: none
+}
+
+// LegendEntry is one line of a legend, its text in the reader's language.
+type LegendEntry struct {
+	Outcome solver.Outcome // P or N; Unknown: a winning move
+	Text    string
+}
+
+func rgb(hex uint32) color.NRGBA {
+	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}
+}
+
+// faded is a colour let through by half.
+func faded(c color.NRGBA) color.NRGBA {
+	c.A /= 2
+	return c
+}
