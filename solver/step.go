@@ -15,14 +15,14 @@ const (
 	StepRead    // Option, an option of Vertex, has Value (a sum vertex: its NimSum)
 	StepJoin    // Vertex is a sum vertex: Value is the NimSum of its targets Options, whose values are Numbers
 	StepPresent // the candidate Value is among the option values of Vertex: Option is the first option that has it
-	StepMex     // Value is not among them, all smaller ones are: it is the Grundy value of Vertex
-	StepOutcome // Vertex is Outcome: N through Option (an option of value 0); P since no option has value 0 (Option is -1)
+	StepMex     // Value is not among them, all smaller ones are: it is the Grundy value of Vertex, whose options are Options
+	StepOutcome // Vertex is Outcome: N through Option (an option of value 0); P since no option has value 0 (Option is -1); Options as before
 
 	// Adding the chips.
 	StepChip    // the Count chips on Vertex have Value each: one row of the binary columns, by vertex
 	StepColumn  // column Bit, from 0: Count of all chips have a 1 there; Value is the bit of the NimSum
-	StepNimSum  // Value is the NimSum of all chips
-	StepVerdict // Outcome of the whole board; Value is the NimSum
+	StepNimSum  // Value is the NimSum of all chips; Numbers are their values, one a chip (nil: too many to read)
+	StepVerdict // Outcome of the whole board; Value is the NimSum; Numbers as before
 	StepTarget  // a chip on Vertex, worth Value, must become Goal = Value xor NimSum: Options are those that do (or none)
 )
 

@@ -55,8 +55,8 @@ func (t *teller) tellMex(v int32) bool {
 		}
 	}
 	t.values[v] = int32(candidate)
-	return t.yield(Step{Kind: StepMex, Vertex: v, Option: -1, Value: candidate}) &&
-		t.yield(Step{Kind: StepOutcome, Vertex: v, Option: first[0], Outcome: outcome(candidate)})
+	return t.yield(Step{Kind: StepMex, Vertex: v, Option: -1, Value: candidate, Options: options}) &&
+		t.yield(Step{Kind: StepOutcome, Vertex: v, Option: first[0], Outcome: outcome(candidate), Options: options})
 }
 
 // tellSum tells the sum of the chips, when each has a value.
@@ -85,9 +85,27 @@ func (t *teller) tellSum(stacks []Stack) bool {
 			return false
 		}
 	}
-	return t.yield(Step{Kind: StepNimSum, Vertex: -1, Option: -1, Value: sum}) &&
-		t.yield(Step{Kind: StepVerdict, Vertex: -1, Option: -1, Value: sum, Outcome: outcome(sum)}) &&
+	terms := t.terms(stacks)
+	return t.yield(Step{Kind: StepNimSum, Vertex: -1, Option: -1, Value: sum, Numbers: terms}) &&
+		t.yield(Step{Kind: StepVerdict, Vertex: -1, Option: -1, Value: sum, Outcome: outcome(sum), Numbers: terms}) &&
 		t.tellTargets(stacks, sum)
+}
+
+// maxTerms is how many chips a sum is written out for.
+const maxTerms = 64
+
+// terms is the values of the chips, one a chip; nil when they are too many to read.
+func (t *teller) terms(stacks []Stack) []int {
+	var terms []int
+	for _, s := range stacks {
+		if s.Count > maxTerms-len(terms) {
+			return nil
+		}
+		for range s.Count {
+			terms = append(terms, t.at(s.Vertex))
+		}
+	}
+	return terms
 }
 
 // ones counts the chips whose value has a 1 in a binary column.
