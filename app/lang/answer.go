@@ -101,3 +101,27 @@ var compounds = [...]Message{
 		"Mikä tahansa määrä nappuloita siirrolla; peli päättyy, kun yksi ei voi siirtyä",
 	},
 }
+
+// What the tables of values and of the sum say, in the window and on the command line alike.
+var (
+	TableVertex  = Message{"vertex", "顶点", "вершина", "solmu"}
+	TableOptions = Message{"options", "后继", "переходы", "seuraajat"}
+	TableValues  = Message{"values", "SG 值集", "значения", "arvot"}
+	TableNone    = Message{"none", "无", "нет", "ei ole"}
+	SumTitle     = Message{"The sum", "异或和", "Ним-сумма", "Nim-summa"}
+	SumChip      = Message{"chip", "棋子", "фишка", "nappula"}
+	SumGoal      = Message{"must become", "须变为", "должна стать", "pitää tulla"}
+	SumNoOption  = Message{"no option", "没有这样的后继", "нет перехода", "ei seuraajaa"}
+	MovesTitle   = Message{"Winning moves", "制胜走法", "Выигрышные ходы", "Voittosiirrot"}
+	// {0} is the value of a chip before a winning move, {1} after it.
+	MoveBecomes = Message{"{0} becomes {1}", "{0} 变为 {1}", "{0} станет {1}", "arvosta {0} arvoon {1}"}
+	// A chip that a move takes off the board.
+	MoveOff = Message{"off the board", "移出棋盘", "снять с доски", "pois laudalta"}
+)
+
+// The legend under a picture.
+var (
+	LegendP    = Message{"P: previous player wins", "P：后手胜", "P: выигрывает ходивший последним", "P: edellinen pelaaja voittaa"}
+	LegendN    = Message{"N: next player wins", "N：先手胜", "N: выигрывает тот, чей ход", "N: siirtovuorossa oleva voittaa"}
+	LegendMove = Message{"winning move", "制胜走法", "выигрышный ход", "voittosiirto"}
+)

@@ -13,11 +13,15 @@ type Fault interface {
 	Fault() (key string, args []any)
 }
 
-// Error is what is wrong, in a language. An error that is (or wraps) a Fault is told by its row of Faults; the common
-// troubles with files by messages of their own; others are given as they are. nil is "".
+// Error is what is wrong, in a language. An error that is (or wraps) a Trouble is told by its message, a Fault by its
+// row of Faults, the common troubles with files by messages of their own; others are given as they are. nil is "".
 func Error(l Language, err error) string {
 	if err == nil {
 		return ""
+	}
+	var trouble *Trouble
+	if errors.As(err, &trouble) {
+		return trouble.Message.In(l, trouble.Args...)
 	}
 	var fault Fault
 	if errors.As(err, &fault) {
@@ -92,3 +96,12 @@ var (
 		"{0}: levy on täynnä",
 	}
 )
+
+// Trouble is an error told by a message.
+type Trouble struct {
+	Message Message
+	Args    []any
+}
+
+// Error is the trouble in English.
+func (t *Trouble) Error() string { return t.Message.In(English, t.Args...) }
