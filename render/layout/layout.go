@@ -1,11 +1,14 @@
 // Package layout asks Graphviz, in a child process of this program, where the vertices and edges of a board go.
+//
+// The way of a layout: Client makes a request of bare numbers from a board (request.go) and sends it to its child
+// (child.go); the child, Serve, writes DOT of its own for it (dot.go), runs Graphviz (graphviz.go), spreads what overlaps
+// (spread.go), cuts the edges off at the discs (clip.go) and answers with a geometry. What fails is done again in
+// a plainer way (client.go).
 package layout
 
 import (
-	"context"
-	"io"
+	"math"
 
-	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
 
@@ -16,38 +19,53 @@ type Engine struct {
 }
 
 // Engines lists them in the order of the Arrange menu.
-var Engines []Engine
-
-// Automatic is the engine for a board nobody placed: by its size (TOOLKIT's figures).
-func Automatic(b board.Board) Engine { panic("unwritten") }
-
-// Client runs layouts in a warm child process, one at a time; it is recycled after 50 jobs or too much memory,
-// killed on cancel or timeout, restarted when needed. The zero Client is ready; it re-executes os.Executable with the
-// hidden subcommand ServeCommand.
-type Client struct {
-	unwritten int
+var Engines = []Engine{
+	{"dot", 10_000},
+	{"dot-lr", 10_000},
+	{"neato", 1_000},
+	{"fdp", 500},
+	{"sfdp", 10_000},
+	{"circo", 100},
+	{"twopi", 3_000},
+	{"layers", math.MaxInt32},
 }
 
-// ServeCommand is the hidden subcommand; main calls Serve for it.
-const ServeCommand = "layout-server"
-
-// Layout lays the board out. When the engine fails, times out or is not fit for the size, the geometry is that of a
-// simpler way (at last render.Layers) and the error says so: the geometry is usable whenever err is a *FallbackError.
-// Other errors: only ctx.Err().
-func (c *Client) Layout(ctx context.Context, b board.Board, e Engine) (render.Geometry, error) {
-	panic("unwritten")
+// Named is the engine of a name; ok is false when there is none.
+func Named(name string) (e Engine, ok bool) {
+	for _, e := range Engines {
+		if e.Name == name {
+			return e, true
+		}
+	}
+	return Engine{}, false
 }
 
-// Close ends the child.
-func (c *Client) Close() { panic("unwritten") }
-
-// FallbackError says that another engine than the one asked for made the layout, and why.
-type FallbackError struct {
-	Asked, Used string
-	Cause       error
+// plainer is the engine to take when this one fails or the board is too large for it: one that is faster and
+// still of its kind, at last layers, which never fails.
+func plainer(e Engine) Engine {
+	next := "layers"
+	switch e.Name {
+	case "neato", "fdp", "twopi":
+		next = "sfdp"
+	case "circo":
+		next = "twopi"
+	}
+	e, _ = Named(next)
+	return e
 }
 
-func (e *FallbackError) Error() string { panic("unwritten") }
-
-// Serve is the child: it reads requests and writes geometries until in ends.
-func Serve(in io.Reader, out io.Writer) error { panic("unwritten") }
+// Automatic is the engine for a board nobody placed: dot where moves have a direction and it is fast enough, since it shows
+// terminals below and the longest play from top to bottom; else sfdp, and layers for what is larger still.
+func Automatic(b board.Board) Engine {
+	name := "layers"
+	switch n := len(b.Vertices); {
+	case n <= 2_000 && b.Directed:
+		name = "dot"
+	case n <= 300:
+		name = "neato"
+	case n <= 2_000:
+		name = "sfdp"
+	}
+	e, _ := Named(name)
+	return e
+}

@@ -1,0 +1,75 @@
+package layout
+
+import (
+	"unicode/utf8"
+
+	"dev.mexboard/render"
+	"dev.mexboard/solver/board"
+)
+
+// The child and its parent talk in JSON, one value after another: a request on the child's standard input, its response on the
+// standard output, then the next. The child ends when its input does.
+
+// request asks for one layout. It holds numbers only: nothing a user wrote goes to Graphviz.
+type request struct {
+	ID       int // the response has the same
+	Engine   string
+	Vertices []box
+	Edges    []link
+}
+
+// box is a vertex as Graphviz shall see it.
+type box struct {
+	Width, Height float64      // with room for what stands beside the vertex, in points
+	Radius        float64      // of the disc, where edges end
+	Pin           *board.Point // where it must stay
+}
+
+// link is an edge. Head tells that an arrow head is drawn at its end.
+type link struct {
+	From, To int
+	Head     bool
+}
+
+// response is the layout, or why there is none: then the child is no longer good.
+type response struct {
+	ID       int
+	Failure  string
+	Geometry render.Geometry
+	Memory   uint64 // what the child has taken from the system, in bytes
+}
+
+// newRequest measures the board.
+func newRequest(b board.Board, engine string) request {
+	r := request{Engine: engine, Vertices: make([]box, len(b.Vertices)), Edges: make([]link, len(b.Edges))}
+	for v := range b.Vertices {
+		r.Vertices[v] = newBox(b, v)
+	}
+	for i, e := range b.Edges {
+		r.Edges[i] = link{From: e.From, To: e.To, Head: b.Directed && !b.Vertices[e.To].Split}
+	}
+	return r
+}
+
+// Sizes in points.
+const (
+	jointRadius = 8  // a split is a small square
+	letter      = 9  // the width of a letter of a name, about
+	leastRoom   = 16 // beside a vertex on each side
+	mostRoom    = 70 // names that are longer still may meet their neighbours' side
+)
+
+// newBox is a vertex with room for its name on both sides, since the name goes where it is freest.
+func newBox(b board.Board, v int) box {
+	vertex := b.Vertices[v]
+	var pin *board.Point
+	if vertex.Placed && vertex.Pinned {
+		pin = &vertex.Pos
+	}
+	if vertex.Split {
+		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius, Pin: pin}
+	}
+	room := float64(letter*utf8.RuneCountInString(vertex.ID)) + 8
+	room = min(max(room, leastRoom), mostRoom)
+	return box{Width: 2 * (render.VertexRadius + room), Height: 2 * render.VertexRadius, Radius: render.VertexRadius, Pin: pin}
+}
