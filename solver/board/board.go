@@ -43,12 +43,14 @@ type Edge struct {
 	Attrs            []Attr
 }
 
-// Subgraph is a named subgraph, kept so that it can be written again.
+// Subgraph is a subgraph, kept so that it can be written again: every named one, and those without a name (Name is "")
+// that carry attributes, such as {rank=same; a; b}. A member of a child is a member of its parents too, and listed
+// only in the child unless the text named it in both. An edge is listed in at most one subgraph, always a named one.
 type Subgraph struct {
 	Name     string
 	Attrs    []Attr
 	Vertices []int // members by index, in order
-	Edges    []int
+	Edges    []int // by index, ascending
 	Children []Subgraph
 }
 
@@ -67,27 +69,54 @@ type Board struct {
 	Subgraphs []Subgraph
 }
 
+// New is an empty directed board.
+func New() Board { return Board{Directed: true} }
+
 // Placed tells whether at least one vertex has a place.
-func (b Board) Placed() bool { panic("unwritten") }
+func (b Board) Placed() bool {
+	for i := range b.Vertices {
+		if b.Vertices[i].Placed {
+			return true
+		}
+	}
+	return false
+}
 
 // Index maps each vertex ID to its index.
-func (b Board) Index() map[string]int { panic("unwritten") }
+func (b Board) Index() map[string]int {
+	index := make(map[string]int, len(b.Vertices))
+	for i := range b.Vertices {
+		index[b.Vertices[i].ID] = i
+	}
+	return index
+}
 
-// Text is the text shown for a vertex: its label with escapes resolved and HTML reduced to its text, else its ID.
-func (b Board) Text(v int) string { panic("unwritten") }
+// Stacks lists the chips, by vertex. Chips of an undirected board, and those that an edit left on a split, count for
+// nothing and are not listed.
+func (b Board) Stacks() []solver.Stack {
+	var stacks []solver.Stack
+	if !b.Directed {
+		return nil
+	}
+	for i := range b.Vertices {
+		if v := &b.Vertices[i]; v.Chips > 0 && !v.Split {
+			stacks = append(stacks, solver.Stack{Vertex: int32(i), Count: v.Chips})
+		}
+	}
+	return stacks
+}
 
-// Stacks lists the chips, by vertex.
-func (b Board) Stacks() []solver.Stack { panic("unwritten") }
-
-// Graph is the solver's form of a directed board: vertex i is Vertices[i], splits are sum vertices.
-func (b Board) Graph() *solver.Graph { panic("unwritten") }
-
-// Read reads a board from DOT text; name is the file's name for messages. The error is a *SyntaxError (not DOT) or an
-// *AttributeError (DOT, but not a board); both tell line and column where they can. Cycles are not errors of reading: see Check.
-func Read(text []byte, name string) (Board, error) { panic("unwritten") }
-
-// Write is the board as DOT text, such that Read gives the same board again. The same board gives the same bytes.
-func Write(b Board) []byte { panic("unwritten") }
-
-// Equal tells whether two boards are the same in everything that Write keeps.
-func Equal(a, b Board) bool { panic("unwritten") }
+// Graph is the solver's form of a directed board: vertex i is Vertices[i], splits are sum vertices. Linear time.
+func (b Board) Graph() *solver.Graph {
+	var sums []int32
+	for i := range b.Vertices {
+		if b.Vertices[i].Split {
+			sums = append(sums, int32(i))
+		}
+	}
+	arcs := make([]solver.Arc, len(b.Edges))
+	for i := range b.Edges {
+		arcs[i] = solver.Arc{From: int32(b.Edges[i].From), To: int32(b.Edges[i].To)}
+	}
+	return solver.NewGraph(len(b.Vertices), sums, arcs)
+}
