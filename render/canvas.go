@@ -1,6 +1,7 @@
 package render
 
 import (
+	"encoding/binary"
 	"image"
 	"image/color"
 	"math"
@@ -42,22 +43,25 @@ func within(v float64, limit int) int {
 // full is the coverage of a pixel that is covered whole; coverages are 0 to full.
 const full = 256
 
-// ink is a colour multiplied by its alpha, and the alpha on the scale of coverage.
-type ink struct{ r, g, b, a, alpha uint32 }
+// ink is a colour multiplied by its alpha, two channels in a word so that one multiplication serves both: red and blue,
+// green and alpha. opacity is the alpha on the scale of coverage.
+type ink struct{ redBlue, greenAlpha, opacity uint32 }
 
 func inkOf(c color.NRGBA) ink {
 	a := uint32(c.A)
-	return ink{uint32(c.R) * a / 255, uint32(c.G) * a / 255, uint32(c.B) * a / 255, a, a + a>>7}
+	return ink{uint32(c.R)*a/255 | uint32(c.B)*a/255<<16, uint32(c.G)*a/255 | a<<16, a + a>>7}
 }
 
-// blend lays ink over a pixel (four bytes) at a coverage.
+// channels are the bits of two channels in a word.
+const channels = 0x00FF00FF
+
+// blend lays ink over a pixel (four bytes) at a coverage. No channel passes 255, since what is kept is rounded down.
 func blend(p []uint8, i ink, coverage uint32) {
-	_ = p[3]
-	rest := full - (i.alpha*coverage+full-1)>>8 // rounded down, lest the sum pass 255
-	p[0] = uint8((i.r*coverage + uint32(p[0])*rest) >> 8)
-	p[1] = uint8((i.g*coverage + uint32(p[1])*rest) >> 8)
-	p[2] = uint8((i.b*coverage + uint32(p[2])*rest) >> 8)
-	p[3] = uint8((i.a*coverage + uint32(p[3])*rest) >> 8)
+	rest := full - (i.opacity*coverage+full-1)>>8
+	under := binary.LittleEndian.Uint32(p)
+	redBlue := (i.redBlue*coverage + under&channels*rest) >> 8 & channels
+	greenAlpha := (i.greenAlpha*coverage + under>>8&channels*rest) &^ channels
+	binary.LittleEndian.PutUint32(p, redBlue|greenAlpha)
 }
 
 // cover is the coverage of a pixel whose middle lies depth inside an edge.
@@ -84,13 +88,13 @@ func (c *canvas) span(y, x, end int, i ink) {
 		return
 	}
 	row := c.row(y, x, end)
-	if i.alpha < full {
+	if i.opacity < full {
 		for ; len(row) >= 4; row = row[4:] {
 			blend(row, i, full)
 		}
 		return
 	}
-	row[0], row[1], row[2], row[3] = uint8(i.r), uint8(i.g), uint8(i.b), 255
+	binary.LittleEndian.PutUint32(row, i.redBlue|i.greenAlpha<<8)
 	for done := 4; done < len(row); done *= 2 {
 		copy(row[done:], row[:done])
 	}

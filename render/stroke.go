@@ -60,12 +60,13 @@ func bow(way []Point, center Point, radius, from, to float64) []Point {
 // roundedWay adds the outline of a box with round corners to a way, from the left end of its top clockwise.
 func roundedWay(way []Point, low, high Point, radius float64) []Point {
 	radius = min(radius, (high.X-low.X)/2, (high.Y-low.Y)/2)
-	start := len(way)
+	start := Point{low.X + radius, low.Y} // where SVG begins, so that dashes lie alike
+	way = append(way, start)
 	way = bow(way, Point{high.X - radius, low.Y + radius}, radius, -math.Pi/2, 0)
 	way = bow(way, Point{high.X - radius, high.Y - radius}, radius, 0, math.Pi/2)
 	way = bow(way, Point{low.X + radius, high.Y - radius}, radius, math.Pi/2, math.Pi)
 	way = bow(way, Point{low.X + radius, low.Y + radius}, radius, math.Pi, 3*math.Pi/2)
-	return append(way, way[start])
+	return append(way, start)
 }
 
 // dashed strokes a way with dashes.

@@ -47,6 +47,7 @@ func (p *parser) board() (Board, error) {
 			return Board{}, &LimitError{placeIn(p.file, p.src, at), "chips", MaxChips}
 		}
 	}
+	b = Unannotated(b)
 	b.Attrs = withoutScale(b)
 	b.Subgraphs = p.subgraphs()
 	if p.visited.work > maxWork {

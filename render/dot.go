@@ -1,0 +1,252 @@
+package render
+
+import (
+	"image/color"
+	"io"
+	"strings"
+
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+)
+
+// WriteDOT writes a picture as annotated DOT: every Graphviz program draws it with the colours, marks and SG values of the
+// scene, and board.Read gives the picture's board back (board.Annotated says how). The error is the writer's.
+func WriteDOT(w io.Writer, p Picture) error {
+	_, err := w.Write(board.Write(board.Annotated(p.Board, annotation(p))))
+	return err
+}
+
+// dotFonts are the families of the text, as Graphviz takes them.
+const dotFonts = "Noto Sans,Noto Sans CJK SC,sans-serif"
+
+// annotation says the picture in Graphviz's words. It is read off the scene, so that the two can't differ.
+func annotation(p Picture) board.Annotation {
+	a := board.Annotation{
+		Graph:    graphLook(p),
+		Vertices: make([][]board.Attr, len(p.Board.Vertices)),
+		Edges:    make([][]board.Attr, len(p.Board.Edges)),
+		Labels:   make([]string, len(p.Board.Vertices)),
+	}
+	vertices, edges := partsOf(p)
+	for v := range vertices {
+		own := p.Board.Vertices[v]
+		a.Labels[v] = vertices[v].label(own)
+		a.Vertices[v] = over(own.Attrs, vertices[v].attributes(p, own), vertexSpoilers)
+	}
+	for e := range edges {
+		a.Edges[e] = over(p.Board.Edges[e].Attrs, edges[e].attributes(), edgeSpoilers)
+	}
+	if len(p.Geometry.Vertices) == len(p.Board.Vertices) {
+		a.Places = p.Geometry.Vertices
+	}
+	return a
+}
+
+// What would spoil the look if the user's board sets it, and what is set instead.
+var (
+	vertexSpoilers = []board.Attr{
+		attr("distortion", "0"), attr("gradientangle", "0"), attr("image", ""), attr("labelloc", "c"),
+		attr("orientation", "0"), attr("regular", "false"), attr("sides", "4"), attr("skew", "0"),
+	}
+	edgeSpoilers = []board.Attr{attr("arrowhead", "normal"), attr("arrowtail", "normal"), attr("dir", "forward")}
+)
+
+func attr(key, value string) board.Attr { return board.Attr{Key: key, Value: value} }
+
+// over adds to a look what is needed against the spoilers among the user's attributes.
+func over(own, look, spoilers []board.Attr) []board.Attr {
+	for _, spoiler := range spoilers {
+		for _, a := range own {
+			if a.Key == spoiler.Key {
+				look = append(look, spoiler)
+			}
+		}
+	}
+	return look
+}
+
+// vertexLook is the shapes of a vertex in a scene.
+type vertexLook struct {
+	body, focus *Shape   // the disc or box, and the ring round it
+	double      bool     // a second ring
+	inside      []*Shape // texts in the disc
+	outside     []*Shape // texts beside it
+}
+
+// edgeLook is the shapes of an edge in a scene.
+type edgeLook struct{ line, head *Shape }
+
+// partsOf sorts the shapes of a scene by the vertex or edge they stand for.
+func partsOf(p Picture) ([]vertexLook, []edgeLook) {
+	vertices, edges := make([]vertexLook, len(p.Board.Vertices)), make([]edgeLook, len(p.Board.Edges))
+	for i := range p.Scene.Shapes {
+		s := &p.Scene.Shapes[i]
+		switch {
+		case s.Part.Index < 0:
+		case s.Part.Kind == EdgePart && s.Part.Index < len(edges):
+			edges[s.Part.Index].take(s)
+		case (s.Part.Kind == VertexPart || s.Part.Kind == NamePart) && s.Part.Index < len(vertices):
+			vertices[s.Part.Index].take(s, p.Board.Vertices[s.Part.Index].Split)
+		}
+	}
+	return vertices, edges
+}
+
+func (l *vertexLook) take(s *Shape, split bool) {
+	switch {
+	case s.Kind == TextShape && (split || s.Part.Kind == NamePart):
+		l.outside = append(l.outside, s)
+	case s.Kind == TextShape:
+		l.inside = append(l.inside, s)
+	case s.Kind == BoxShape && split:
+		l.body = s
+	case s.Kind == DiscShape && (split || s.Radius > VertexRadius):
+		l.focus = s
+	case s.Kind == DiscShape && s.Radius < VertexRadius:
+		l.double = true
+	case s.Kind == DiscShape:
+		l.body = s
+	}
+}
+
+func (l *edgeLook) take(s *Shape) {
+	switch s.Kind {
+	case CurveShape: // the last: what lies under it is its shine
+		l.line = s
+	case HeadShape:
+		l.head = s
+	}
+}
+
+// label is what stands inside the vertex. It is never empty, since Graphviz would write the id.
+func (l vertexLook) label(v board.Vertex) string {
+	var lines []string
+	for _, s := range l.inside {
+		lines = append(lines, s.Text)
+	}
+	if len(lines) == 0 {
+		return " "
+	}
+	return strings.ReplaceAll(strings.Join(lines, "\n"), "\n", `\n`)
+}
+
+func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
+	if l.body == nil {
+		return nil
+	}
+	shape, size := "circle", 2*l.body.Radius
+	if l.body.Kind == BoxShape {
+		shape, size = "square", l.body.P[1].X-l.body.P[0].X
+	}
+	peripheries, style, stroke, width := "1", "filled", l.body.Stroke, l.body.Width
+	if l.double {
+		peripheries = "2"
+	}
+	if l.body.Dash {
+		style = "filled,dashed"
+	}
+	if l.focus != nil {
+		stroke, width = l.focus.Stroke, l.focus.Width
+	}
+	fill := l.body.Fill
+	if fill.A == 0 {
+		fill = p.Scene.Background
+	}
+	look := []board.Attr{
+		attr("shape", shape), attr("style", style), attr("peripheries", peripheries),
+		attr("fixedsize", "true"), attr("width", inches(size)), attr("height", inches(size)),
+		attr("color", dotColor(stroke)), attr("fillcolor", dotColor(fill)), attr("penwidth", decimal(width)),
+		attr("fontname", dotFonts),
+	}
+	if len(l.inside) > 0 {
+		look = append(look, attr("fontsize", decimal(l.inside[0].Size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
+	}
+	if beside := l.beside(v.Chips, p.Look.Theme.Chip); beside != "" {
+		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true})
+	}
+	return look
+}
+
+// beside is what stands beside the vertex, as HTML: the chips, and the name in its lines.
+func (l vertexLook) beside(chips int, ink color.NRGBA) string {
+	var s strings.Builder
+	for i, text := range l.outside {
+		if i > 0 {
+			s.WriteString("<br/>")
+		}
+		s.WriteString(dotText(text.Text, text.Size, text.Fill, text.Bold))
+	}
+	if chips > 0 {
+		if s.Len() > 0 {
+			s.WriteString(" ")
+		}
+		s.WriteString(dotText(chipText(chips), nameSize, ink, true))
+	}
+	return s.String()
+}
+
+// chipText is chips as text: a disc each, from four on a disc and the count.
+func chipText(n int) string {
+	if n < len(chipAngles) {
+		return strings.Repeat("●", n)
+	}
+	return "●" + decimal(float64(n))
+}
+
+func (l edgeLook) attributes() []board.Attr {
+	if l.line == nil {
+		return nil
+	}
+	style := "solid"
+	if l.line.Dash {
+		style = "dashed"
+	}
+	look := []board.Attr{
+		attr("color", dotColor(l.line.Stroke)), attr("penwidth", decimal(l.line.Width)), attr("style", style),
+	}
+	if l.head != nil { // Graphviz's own heads are 10 points long
+		length := l.head.P[0].minus(l.head.P[1].toward(l.head.P[2], 0.5)).length()
+		look = append(look, attr("arrowsize", decimal(length/10)))
+	}
+	return look
+}
+
+// legendSigns stand for what is drawn in a scene's legend.
+var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", solver.Unknown: "→ "}
+
+// graphLook is the look of the whole: its ground, and the legend below.
+func graphLook(p Picture) []board.Attr {
+	look := []board.Attr{attr("bgcolor", dotColor(p.Scene.Background))}
+	if len(p.Look.Legend) == 0 {
+		return look
+	}
+	t := p.Look.Theme
+	inks := map[solver.Outcome]color.NRGBA{solver.P: t.PLine, solver.N: t.NLine, solver.Unknown: t.Winning}
+	var entries []string
+	for _, entry := range p.Look.Legend {
+		entries = append(entries, dotText(legendSigns[entry.Outcome]+entry.Text, legendSize, inks[entry.Outcome], false))
+	}
+	return append(look,
+		board.Attr{Key: "label", Value: strings.Join(entries, " &#160; "), HTML: true},
+		attr("labelloc", "b"), attr("labeljust", "l"), attr("fontname", dotFonts))
+}
+
+// dotText is text as Graphviz's HTML. Backslashes are doubled, since \N and the like mean something there too.
+func dotText(text string, size float64, ink color.NRGBA, bold bool) string {
+	text = escaped(strings.ReplaceAll(strings.Map(printable, text), `\`, `\\`))
+	if bold {
+		text = "<b>" + text + "</b>"
+	}
+	return `<font point-size="` + decimal(size) + `" color="` + dotColor(ink) + `">` + text + `</font>`
+}
+
+// dotColor is a colour as Graphviz writes it.
+func dotColor(c color.NRGBA) string {
+	if c.A == 255 {
+		return hex(c)
+	}
+	return hex(c) + strings.TrimPrefix(hex(color.NRGBA{B: c.A}), "#0000")
+}
+
+// inches is a size in points as Graphviz's sizes of vertices.
+func inches(points float64) string { return decimal(points / 72) }
