@@ -17,26 +17,32 @@ func Verdict(l Language, outcome solver.Outcome, terms []int, sum, moves int) []
 }
 
 // RuleOf says in one line how a move uses the chips and who wins.
-func RuleOf(l Language, r solver.Rule) string {
-	return compounds[r.Compound][l] + " · " + plays[r.Play][l]
+func RuleOf(l Language, r solver.Rule) string { return RuleMessage(r)[l] }
+
+// RuleMessage is RuleOf in all languages.
+func RuleMessage(r solver.Rule) (m Message) {
+	for i := range m {
+		m[i] = compounds[r.Compound][i] + " · " + plays[r.Play][i]
+	}
+	return m
 }
 
 var (
 	verdictOneMove = Message{
 		"The next player wins (*{1}*): *{0}* is not 0. One move leaves 0.",
-		"先手必胜（*{1}*）：*{0}* 不为 0。有一种走法留下 0。",
+		"先手必胜（*{1}*）：*{0}* 不为 0。有一种走法使异或和变为 0。",
 		"Выигрывает тот, чей ход (*{1}*): *{0}* — не 0. Один ход оставляет 0.",
 		"Siirtovuorossa oleva voittaa (*{1}*): *{0}* ei ole 0. Yksi siirto jättää 0.",
 	}
 	verdictMoves = Message{
 		"The next player wins (*{1}*): *{0}* is not 0. {2} moves leave 0.",
-		"先手必胜（*{1}*）：*{0}* 不为 0。有 {2} 种走法留下 0。",
+		"先手必胜（*{1}*）：*{0}* 不为 0。有 {2} 种走法使异或和变为 0。",
 		"Выигрывает тот, чей ход (*{1}*): *{0}* — не 0. {2} {2|ход оставляет|хода оставляют|ходов оставляют} 0.",
 		"Siirtovuorossa oleva voittaa (*{1}*): *{0}* ei ole 0. {2} siirtoa jättää 0.",
 	}
 	verdictP = Message{
 		"The previous player wins (*{1}*): the nim-sum is *{0}*. No move leaves 0.",
-		"后手必胜（*{1}*）：异或和 *{0}*。没有走法留下 0。",
+		"后手必胜（*{1}*）：异或和为 *{0}*。任何走法都使它不为 0。",
 		"Выигрывает тот, кто ходил последним (*{1}*): ним-сумма *{0}*. Ни один ход не оставляет 0.",
 		"Edellinen pelaaja voittaa (*{1}*): nim-summa on *{0}*. Mikään siirto ei jätä nollaa.",
 	}
@@ -106,7 +112,7 @@ var compounds = [...]Message{
 var (
 	TableVertex  = Message{"vertex", "顶点", "вершина", "solmu"}
 	TableOptions = Message{"options", "后继", "переходы", "seuraajat"}
-	TableValues  = Message{"values", "SG 值集", "значения", "arvot"}
+	TableValues  = Message{"values", "后继值", "значения", "arvot"}
 	TableNone    = Message{"none", "无", "нет", "ei ole"}
 	SumTitle     = Message{"The sum", "异或和", "Ним-сумма", "Nim-summa"}
 	SumChip      = Message{"chip", "棋子", "фишка", "nappula"}

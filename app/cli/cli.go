@@ -1,0 +1,145 @@
+// Package cli is the program's work without its window: solve, export and convert a board.
+package cli
+
+import (
+	"errors"
+	"io"
+	"os"
+	"strings"
+
+	"dev.mexboard/app/lang"
+)
+
+// command is one command of the program.
+type command struct {
+	name     string
+	usage    []string // what stands after "mexboard ", line by line
+	about    lang.Message
+	note     func(lang.Language) string // about its files
+	flags    []flag
+	examples []string
+	run      func(*session) error
+}
+
+// commands lists the commands in the order of the help.
+var commands = []command{solveCommand, exportCommand, convertCommand}
+
+// commandNames is the names of the commands, in order.
+func commandNames() []string {
+	var names []string
+	for _, c := range commands {
+		names = append(names, c.name)
+	}
+	return names
+}
+
+func findCommand(name string) (command, bool) {
+	for _, c := range commands {
+		if c.name == name {
+			return c, true
+		}
+	}
+	return command{}, false
+}
+
+// session is one run of a command.
+type session struct {
+	command        command
+	language       lang.Language
+	options        options
+	stdin          io.Reader
+	stdout, stderr io.Writer
+}
+
+// The exit statuses.
+const (
+	done   = 0
+	failed = 1 // a file cannot be read or written, not built yet, our fault
+	wrong  = 2 // the input or the command line is wrong
+)
+
+// inputError says that the input or the command line is wrong.
+type inputError struct{ error }
+
+func (e inputError) Unwrap() error { return e.error }
+
+// Wants tells whether a command line is for Run rather than for the window: it begins with a command, a flag, or with
+// a word that is neither a file nor looks like one (a mistyped command, which Run explains).
+func Wants(args []string) bool {
+	if len(args) == 0 || args[0] == "--" {
+		return false
+	}
+	first := args[0]
+	if _, ok := findCommand(first); ok || first == "help" || strings.HasPrefix(first, "-") {
+		return true
+	}
+	_, err := os.Stat(first)
+	return err != nil && !strings.ContainsAny(first, "./\\")
+}
+
+// Run does what a command line (without the program's name) says and returns the exit status: 0 done; 2 the input or
+// the command line is wrong; 1 a file cannot be read or written, the kind of board is not built yet, or our fault. On
+// 1 and 2 stdout is empty, nothing is written, and stderr has a sentence in the language of the environment or --lang.
+func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	s := &session{language: lang.Locale(os.Getenv), stdin: stdin, stdout: stdout, stderr: stderr}
+	err := s.do(args)
+	if err == nil {
+		return done
+	}
+	s.say(err)
+	if errors.As(err, new(inputError)) {
+		return wrong
+	}
+	return failed
+}
+
+func (s *session) do(args []string) error {
+	if len(args) == 0 || isHelp(args[0]) && len(args) == 1 {
+		return s.write(help(s.language))
+	}
+	if args[0] == "help" || isHelp(args[0]) {
+		args = []string{args[1], "--help"}
+	}
+	c, ok := findCommand(args[0])
+	if !ok {
+		return noCommand(args[0])
+	}
+	s.command = c
+	opts, err := parse(c, args[1:])
+	if err != nil {
+		return err
+	}
+	s.options = opts
+	if l, ok := lang.Parse(opts.value("--lang")); ok {
+		s.language = l
+	}
+	if opts.has("--help") {
+		return s.write(commandHelp(s.language, c))
+	}
+	return c.run(s)
+}
+
+func isHelp(arg string) bool { return arg == "help" || arg == "--help" || arg == "-h" }
+
+func noCommand(word string) error {
+	if near := nearest(word, commandNames()); near != "" {
+		return usage(lang.UsageNearCommand, word, near)
+	}
+	return usage(lang.UsageNoCommand, word, strings.Join(commandNames(), ", "))
+}
+
+// usage is what is wrong with a command line.
+func usage(m lang.Message, args ...any) error { return inputError{trouble(m, args...)} }
+
+func trouble(m lang.Message, args ...any) error { return &lang.Trouble{Message: m, Args: args} }
+
+// write puts a finished answer on standard output.
+func (s *session) write(text string) error {
+	_, err := io.WriteString(s.stdout, text)
+	return err
+}
+
+// say puts a sentence on standard error.
+func (s *session) say(err error) {
+	io.WriteString(s.stderr, "mexboard: "+lang.Error(s.language, err)+"\n")
+}

@@ -1,0 +1,185 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"strconv"
+	"strings"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/render/layout"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+)
+
+var exportCommand = command{
+	name: "export",
+	usage: []string{
+		"export [--from FORMAT] FILE|- -o OUT",
+		"                [--theme T] [--scale K] [--engine E] [--step N] [--lang L]",
+	},
+	about: lang.HelpExport,
+	note:  func(l lang.Language) string { return lang.HelpOut.In(l, strings.Join(pictureEndings(), ", ")) },
+	flags: []flag{
+		outFlag,
+		fromFlag,
+		{name: "--theme", value: "T", about: choice(lang.FlagTheme, themes, "light"), choices: themes},
+		{name: "--scale", value: "K", about: text(lang.FlagScale)},
+		{name: "--engine", value: "E", about: choice(lang.FlagEngine, engines), choices: engines},
+		{name: "--step", value: "N", about: text(lang.FlagStep)},
+		langFlag,
+		helpFlag,
+	},
+	examples: []string{
+		"mexboard export board.gv -o board.svg --theme print",
+		"mexboard export board.gv -o step-24.png --step 24 --scale 2 --lang fi",
+		"mexboard export board.gv -o board.png --engine dot-lr",
+	},
+	run: export,
+}
+
+func themes() []string {
+	var names []string
+	for _, t := range render.Themes {
+		names = append(names, t.Name)
+	}
+	return names
+}
+
+func engines() []string {
+	var names []string
+	for _, e := range layout.Engines {
+		names = append(names, e.Name)
+	}
+	return names
+}
+
+func pictureEndings() []string {
+	var all []string
+	for _, f := range render.Formats {
+		all = append(append(all, f.Ending), f.Endings...)
+	}
+	return all
+}
+
+// exporting is what the flags of export say.
+type exporting struct {
+	file, out string
+	format    render.Format
+	theme     render.Theme
+	scale     float64
+	step      int // -1: solved
+}
+
+func export(s *session) error {
+	e, err := s.exporting()
+	if err != nil {
+		return err
+	}
+	in, err := s.read(e.file)
+	if err != nil {
+		return err
+	}
+	b := in.board
+	facts, err := known(in, e.step)
+	if errors.As(err, new(inputError)) {
+		return err
+	}
+	if err != nil {
+		s.say(trouble(lang.ExportedUnsolved, e.out, err))
+	}
+	p := render.Picture{Board: b, Facts: facts, Scale: e.scale}
+	p.Look = render.Look{Theme: e.theme, Legend: legend(s.language, facts)}
+	p.Geometry = s.geometry(b)
+	p.Scene = render.NewScene(b, p.Geometry, facts, p.Look)
+	var picture bytes.Buffer
+	if err := e.format.Write(&picture, p); err != nil {
+		return err
+	}
+	return document.Replace(e.out, picture.Bytes())
+}
+
+func (s *session) exporting() (e exporting, err error) {
+	if e.file, err = s.file(); err != nil {
+		return e, err
+	}
+	if e.out, err = s.output(); err != nil {
+		return e, err
+	}
+	var ok bool
+	if e.format, ok = render.FormatFor(e.out); !ok {
+		return e, usage(lang.UsageEnding, e.out, strings.Join(pictureEndings(), ", "))
+	}
+	e.theme = render.Themes[0]
+	for _, t := range render.Themes {
+		if t.Name == s.options.value("--theme") {
+			e.theme = t
+		}
+	}
+	e.scale, e.step = 1, -1
+	if s.options.has("--scale") {
+		text := s.options.value("--scale")
+		if e.scale, err = strconv.ParseFloat(text, 64); err != nil || !(1 <= e.scale && e.scale <= 4) {
+			return e, usage(lang.UsageScale, text)
+		}
+	}
+	if s.options.has("--step") {
+		text := s.options.value("--step")
+		n, err := strconv.ParseUint(text, 10, 31)
+		if err != nil && !errors.Is(err, strconv.ErrRange) { // beyond the end is the end
+			return e, usage(lang.UsageStep, text)
+		}
+		e.step = int(n)
+	}
+	return e, nil
+}
+
+// known is what the picture of a board may show after some steps, or solved for -1. With an error nothing is known;
+// the board can be drawn unless the error is an inputError.
+func known(in input, step int) (render.Facts, error) {
+	a, err := answer(in)
+	if err != nil {
+		return render.Facts{}, err
+	}
+	if step < 0 {
+		return render.Solved(a), nil
+	}
+	return render.AtStep(solver.NewTrace(a.Graph, a.Chips).At(step)), nil
+}
+
+// geometry is where the parts of the board go: by --engine, else where they are, else by the engine fit for the board.
+// A layout that had to be made in another way is told on standard error.
+func (s *session) geometry(b board.Board) render.Geometry {
+	e, asked := layout.Named(s.options.value("--engine"))
+	switch {
+	case !asked && b.Placed():
+		return render.GeometryOf(b)
+	case !asked:
+		e = layout.Automatic(b)
+	}
+	var client layout.Client
+	defer client.Close()
+	g, err := client.Layout(context.Background(), b, e)
+	if err != nil {
+		s.say(err)
+	}
+	return g
+}
+
+// legend explains the marks that a picture has: those of P and N once anything is known, that of winning moves where there
+// are some.
+func legend(l lang.Language, f render.Facts) []render.LegendEntry {
+	var entries []render.LegendEntry
+	if f.Outcomes != nil {
+		entries = append(entries,
+			render.LegendEntry{Outcome: solver.P, Text: lang.LegendP[l]},
+			render.LegendEntry{Outcome: solver.N, Text: lang.LegendN[l]})
+	}
+	if len(f.Winning) > 0 {
+		entries = append(entries, render.LegendEntry{Text: lang.LegendMove[l]})
+	}
+	return entries
+}

@@ -1,0 +1,69 @@
+package cli
+
+import (
+	"io"
+	"io/fs"
+	"os"
+	"syscall"
+
+	"dev.mexboard/solver/board"
+)
+
+// input is a board that was read, and its text for the places of errors.
+type input struct {
+	board board.Board
+	text  []byte
+	name  string
+}
+
+// read reads the board of a file, or of standard input for "-".
+func (s *session) read(file string) (in input, err error) {
+	in.name = file
+	if file == "-" {
+		in.name = "stdin"
+	}
+	if in.text, err = s.readAll(file); err != nil {
+		return in, err
+	}
+	if in.board, err = s.format(file).Read(in.text, in.name); err != nil {
+		return in, inputError{err}
+	}
+	return in, nil
+}
+
+// check tells what keeps the board from being a game, as an inputError.
+func (in input) check() error {
+	if err := in.board.Check(); err != nil {
+		return inputError{board.Locate(err, in.text, in.name)}
+	}
+	return nil
+}
+
+func (s *session) readAll(file string) ([]byte, error) {
+	if file == "-" {
+		return io.ReadAll(s.stdin)
+	}
+	if info, err := os.Stat(file); err == nil && info.IsDir() { // reading one says so only on some systems
+		return nil, &fs.PathError{Op: "read", Path: file, Err: syscall.EISDIR}
+	}
+	return os.ReadFile(file)
+}
+
+// format is the format a file is read in: that of --from, else that of its ending, else DOT.
+func (s *session) format(file string) board.Format {
+	if f, ok := board.FormatNamed(s.options.value("--from")); ok {
+		return f
+	}
+	if f, ok := board.FormatOf(file); ok {
+		return f
+	}
+	return board.Formats[0]
+}
+
+func boardFormats() []string {
+	var names []string
+	for _, f := range board.Formats {
+		names = append(names, f.Name)
+	}
+	return names
+}

@@ -1,0 +1,80 @@
+package cli
+
+import (
+	"bufio"
+	"strings"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+)
+
+var solveCommand = command{
+	name:  "solve",
+	usage: []string{"solve [--json] [--from FORMAT] FILE|-"},
+	about: lang.HelpSolve,
+	note:  text(lang.HelpFile),
+	flags: []flag{
+		{name: "--json", about: text(lang.FlagJSON)},
+		fromFlag,
+		langFlag,
+		helpFlag,
+	},
+	examples: []string{
+		"mexboard solve board.gv",
+		"mexboard solve --json board.gv",
+		"echo '4 3  1 2  2 3  2 4' | mexboard solve --from edges -",
+	},
+	run: solve,
+}
+
+func solve(s *session) error {
+	file, err := s.file()
+	if err != nil {
+		return err
+	}
+	in, err := s.read(file)
+	if err != nil {
+		return err
+	}
+	b := in.board
+	a, err := answer(in)
+	if err != nil {
+		return err
+	}
+	if !s.options.has("--json") {
+		return s.write(tables(s.language, b, a))
+	}
+	w := bufio.NewWriter(s.stdout)
+	writeJSON(w, b, a)
+	return w.Flush()
+}
+
+// answer solves a board. The error is an inputError for what is no game, else a lang.Trouble for a kind of board that
+// is not built yet.
+func answer(in input) (solver.Answer, error) {
+	if err := in.check(); err != nil {
+		return solver.Answer{}, err
+	}
+	b := in.board
+	if !b.Directed {
+		return solver.Answer{}, trouble(lang.NotBuiltHackenbush)
+	}
+	a, err := solver.Solve(b.Graph(), b.Rule, b.Stacks())
+	if err != nil {
+		return a, trouble(lang.NotBuiltRule, lang.RuleMessage(b.Rule))
+	}
+	if a.Cycle != nil {
+		return a, trouble(lang.NotBuiltLoopy, cycleText(b, a.Cycle))
+	}
+	return a, nil
+}
+
+// cycleText is a cycle as sentences name it: "A → B → A".
+func cycleText(b board.Board, cycle []int32) string {
+	var names []string
+	for _, v := range cycle {
+		names = append(names, shown(b.Vertices[v].ID))
+	}
+	return strings.Join(append(names, names[0]), " → ")
+}

@@ -1,0 +1,189 @@
+package lang
+
+// What is wrong with a command line. {0} is what was typed.
+var (
+	UsageNoCommand = Message{
+		"there is no command or file “{0}”; the commands are {1}",
+		"没有名为“{0}”的命令或文件；可用的命令有 {1}",
+		"нет команды или файла «{0}»; команды: {1}",
+		"komentoa tai tiedostoa ”{0}” ei ole; komennot ovat {1}",
+	}
+	UsageNearCommand = Message{
+		"there is no command or file “{0}”; did you mean “{1}”?",
+		"没有名为“{0}”的命令或文件；您是不是要用“{1}”？",
+		"нет команды или файла «{0}»; может быть, «{1}»?",
+		"komentoa tai tiedostoa ”{0}” ei ole; tarkoititko ”{1}”?",
+	}
+	UsageNoFlag = Message{
+		"{1} has no flag “{0}”; try “mexboard {1} --help”",
+		"{1} 没有选项“{0}”；请运行“mexboard {1} --help”查看用法",
+		"у {1} нет ключа «{0}»; попробуйте «mexboard {1} --help»",
+		"komennolla {1} ei ole valitsinta ”{0}”; kokeile ”mexboard {1} --help”",
+	}
+	UsageNearFlag = Message{
+		"{1} has no flag “{0}”; did you mean “{2}”?",
+		"{1} 没有选项“{0}”；您是不是要用“{2}”？",
+		"у {1} нет ключа «{0}»; может быть, «{2}»?",
+		"komennolla {1} ei ole valitsinta ”{0}”; tarkoititko ”{2}”?",
+	}
+	UsageFlagAlone = Message{
+		"{0} takes no value",
+		"{0} 不带参数值",
+		"{0} не принимает значения",
+		"{0} ei ota arvoa",
+	}
+	UsageFlagEmpty = Message{
+		"{0} needs a value: {0} {1}",
+		"{0} 需要一个值：{0} {1}",
+		"{0} требует значения: {0} {1}",
+		"{0} tarvitsee arvon: {0} {1}",
+	}
+	// {1} is a value, {2} what it may be.
+	UsageFlagValue = Message{
+		"{0} cannot be “{1}”; it may be {2}",
+		"{0} 不能是“{1}”；可以是 {2}",
+		"{0} не может быть «{1}»; допустимо: {2}",
+		"{0} ei voi olla ”{1}”; se voi olla {2}",
+	}
+	UsageScale = Message{
+		"--scale cannot be “{0}”; it is a number from 1 to 4",
+		"--scale 不能是“{0}”；应为 1 到 4 之间的数",
+		"--scale не может быть «{0}»; это число от 1 до 4",
+		"--scale ei voi olla ”{0}”; se on luku väliltä 1–4",
+	}
+	UsageStep = Message{
+		"--step cannot be “{0}”; it is a whole number, 0 or more",
+		"--step 不能是“{0}”；应为大于或等于 0 的整数",
+		"--step не может быть «{0}»; это целое число, не меньше 0",
+		"--step ei voi olla ”{0}”; se on kokonaisluku, vähintään 0",
+	}
+	UsageNoFile = Message{
+		"{0} needs a FILE (or - for standard input); try “mexboard {0} --help”",
+		"{0} 需要 FILE（或用 - 表示标准输入）；请运行“mexboard {0} --help”查看用法",
+		"{0} требует FILE (или - для стандартного ввода); попробуйте «mexboard {0} --help»",
+		"{0} tarvitsee tiedoston FILE (tai - vakiosyötteelle); kokeile ”mexboard {0} --help”",
+	}
+	UsageFiles = Message{
+		"{0} takes one FILE, not {1} ({2}); flags with values are written --flag VALUE",
+		"{0} 只接受一个 FILE，而不是 {1} 个（{2}）；带值的选项写作 --flag VALUE",
+		"{0} принимает один FILE, а не {1} ({2}); ключи со значением пишутся так: --flag VALUE",
+		"{0} ottaa yhden tiedoston FILE, ei {1} ({2}); arvolliset valitsimet kirjoitetaan --flag VALUE",
+	}
+	UsageNoOutput = Message{
+		"{0} needs -o OUT, the file to write",
+		"{0} 需要 -o OUT，即要写入的文件",
+		"{0} требует -o OUT — файл, в который писать",
+		"{0} tarvitsee valitsimen -o OUT, kirjoitettavan tiedoston",
+	}
+	// {1} lists the endings.
+	UsageEnding = Message{
+		"{0}: the ending does not tell the format; it may be {1}",
+		"{0}：无法从扩展名判断格式；可用的扩展名有 {1}",
+		"{0}: по окончанию имени формат не определить; допустимо: {1}",
+		"{0}: pääte ei kerro muotoa; se voi olla {1}",
+	}
+)
+
+// What the commands say besides their answer.
+var (
+	NoWindowBuild = Message{
+		"this build of Mexboard has no window; its commands are {0}: try “mexboard --help”",
+		"此版本的 Mexboard 不含窗口；可用的命令有 {0}：请运行“mexboard --help”",
+		"эта сборка Mexboard — без окна; её команды: {0}; попробуйте «mexboard --help»",
+		"tässä Mexboardin koosteessa ei ole ikkunaa; sen komennot ovat {0}: kokeile ”mexboard --help”",
+	}
+	NoDisplay = Message{
+		"there is no display for the window (DISPLAY and WAYLAND_DISPLAY are not set); without one there are the commands {0}: try “mexboard --help”",
+		"没有可用的显示（未设置 DISPLAY 和 WAYLAND_DISPLAY），无法打开窗口；没有显示时可用命令 {0}：请运行“mexboard --help”",
+		"нет экрана для окна (не заданы DISPLAY и WAYLAND_DISPLAY); без него есть команды {0}; попробуйте «mexboard --help»",
+		"ikkunalle ei ole näyttöä (DISPLAY ja WAYLAND_DISPLAY puuttuvat); ilman sitä on komennot {0}: kokeile ”mexboard --help”",
+	}
+	// {0} is the rule as RuleOf says it.
+	NotBuiltRule = Message{
+		"boards of this rule are not solved yet: {0}",
+		"尚不能求解此规则的棋盘：{0}",
+		"доски с таким правилом пока не решаются: {0}",
+		"tämän säännön lautoja ei vielä ratkaista: {0}",
+	}
+	NotBuiltHackenbush = Message{
+		"undirected boards (Green Hackenbush) are not solved yet",
+		"尚不能求解无向棋盘（Green Hackenbush）",
+		"неориентированные доски (зелёный Хакенбуш) пока не решаются",
+		"suuntaamattomia lautoja (vihreää Hackenbushia) ei vielä ratkaista",
+	}
+	// {0} is a cycle.
+	NotBuiltLoopy = Message{
+		"boards with cycles are not solved yet, though loopy=true permits them: {0}",
+		"尚不能求解有环的棋盘，尽管 loopy=true 允许环：{0}",
+		"доски с циклами пока не решаются, хотя loopy=true их разрешает: {0}",
+		"syklisiä lautoja ei vielä ratkaista, vaikka loopy=true ne sallii: {0}",
+	}
+	// {0} is the file, {1} why.
+	ExportedUnsolved = Message{
+		"{0} is exported unsolved: {1}",
+		"{0} 已按未求解状态导出：{1}",
+		"{0} экспортируется без решения: {1}",
+		"{0} viedään ratkaisematta: {1}",
+	}
+	MovesNone = Message{"No move wins.", "没有制胜走法。", "Выигрышных ходов нет.", "Mikään siirto ei voita."}
+	MovesRest = Message{
+		"… and {0} more",
+		"……另有 {0} 种",
+		"… и ещё {0}",
+		"… ja {0} muuta",
+	}
+	EmptyBoard = Message{"The board is empty.", "棋盘是空的。", "Доска пуста.", "Lauta on tyhjä."}
+)
+
+// Help.
+var (
+	HelpAbout = Message{
+		"Mexboard: impartial games on graphs. Values, steps, winning moves.",
+		"Mexboard：图上的公平组合游戏。SG 值、求解步骤、制胜走法。",
+		"Mexboard: беспристрастные игры на графах. Значения, шаги, выигрышные ходы.",
+		"Mexboard: puolueettomat pelit verkoilla. Arvot, vaiheet, voittosiirrot.",
+	}
+	HelpUsage    = Message{"Usage:", "用法：", "Использование:", "Käyttö:"}
+	HelpFlags    = Message{"Flags (before or after FILE; -- ends them):", "选项（可写在 FILE 前后，-- 表示选项结束）：", "Ключи (до или после FILE; -- их завершает):", "Valitsimet (ennen tiedostoa FILE tai sen jälkeen; -- päättää ne):"}
+	HelpExamples = Message{"Examples:", "示例：", "Примеры:", "Esimerkkejä:"}
+	HelpStatus   = Message{
+		"Exit status: 0 done; 2 the input or the command line is wrong; 1 a file cannot be read or written, or the board is of a kind not solved yet. On 1 and 2 nothing is written.",
+		"退出状态：0 完成；2 输入或命令行有误；1 文件无法读写，或此类棋盘尚不能求解。为 1 或 2 时不写任何内容。",
+		"Код завершения: 0 — готово; 2 — ошибка во входных данных или в командной строке; 1 — файл не читается или не пишется либо доски такого вида пока не решаются. При 1 и 2 ничего не записывается.",
+		"Paluuarvo: 0 valmis; 2 syötteessä tai komentorivissä on virhe; 1 tiedostoa ei voi lukea tai kirjoittaa, tai tällaisia lautoja ei vielä ratkaista. Arvoilla 1 ja 2 mitään ei kirjoiteta.",
+	}
+	HelpBoard = Message{
+		"A board is a Graphviz DOT file: edges are moves, chips=1 puts a chip on a vertex, split=true makes a vertex a split.",
+		"棋盘是 Graphviz DOT 文件：边是走法，chips=1 在顶点上放一枚棋子，split=true 把顶点设为分裂点。",
+		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину, split=true превращает вершину в разветвление.",
+		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan, split=true tekee solmusta haarauman.",
+	}
+	HelpWindow  = Message{"open the window, with the boards in FILE", "打开窗口，并载入 FILE 中的棋盘", "открыть окно с досками из FILE", "avaa ikkuna ja tiedostojen FILE laudat"}
+	HelpSolve   = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}
+	HelpExport  = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "размеченная картинка доски", "laudan selitteinen kuva"}
+	HelpConvert = Message{"a board in another format", "把棋盘转换为另一种格式", "доска в другом формате", "lauta toisessa muodossa"}
+	HelpHelp    = Message{"what a command does and takes", "查看某个命令的用法", "что команда делает и принимает", "mitä komento tekee ja ottaa"}
+	HelpVersion = Message{"the version", "版本号", "версия", "versio"}
+
+	HelpFile = Message{
+		"FILE is the board; - is standard input.",
+		"FILE 是棋盘文件；- 表示标准输入。",
+		"FILE — доска; - означает стандартный ввод.",
+		"FILE on lauta; - on vakiosyöte.",
+	}
+	HelpOut = Message{
+		"FILE is the board; - is standard input. The format of OUT is its ending: {0}.",
+		"FILE 是棋盘文件；- 表示标准输入。OUT 的格式由扩展名决定：{0}。",
+		"FILE — доска; - означает стандартный ввод. Формат OUT — его окончание: {0}.",
+		"FILE on lauta; - on vakiosyöte. Tiedoston OUT muoto on sen pääte: {0}.",
+	}
+	FlagJSON   = Message{"one JSON object instead of tables", "输出一个 JSON 对象，而不是表格", "один объект JSON вместо таблиц", "yksi JSON-olio taulukoiden sijasta"}
+	FlagFrom   = Message{"the format of FILE: {0} (else by its ending)", "FILE 的格式：{0}（默认按扩展名）", "формат FILE: {0} (иначе по окончанию)", "tiedoston FILE muoto: {0} (muuten päätteen mukaan)"}
+	FlagOut    = Message{"the file to write; it is replaced whole", "要写入的文件；会整体替换", "файл для записи; заменяется целиком", "kirjoitettava tiedosto; korvataan kokonaan"}
+	FlagTheme  = Message{"the colours: {0} (else {1})", "配色：{0}（默认 {1}）", "цвета: {0} (иначе {1})", "värit: {0} (muuten {1})"}
+	FlagScale  = Message{"pixels a point, 1 to 4, for formats made of pixels (else 1)", "每点的像素数，1 到 4，用于像素格式（默认 1）", "пикселей на точку, от 1 до 4, для растровых форматов (иначе 1)", "kuvapisteitä pistettä kohti, 1–4, kuvapistemuodoille (muuten 1)"}
+	FlagEngine = Message{"lay the board out anew: {0}", "重新布局：{0}", "разложить доску заново: {0}", "asettele lauta uudelleen: {0}"}
+	FlagStep   = Message{"show what is known after N steps; 0 is nothing (else solved)", "显示前 N 步之后已知的内容；0 表示尚无（默认为求解结果）", "показать известное после N шагов; 0 — ничего (иначе решение)", "näytä, mitä tiedetään N vaiheen jälkeen; 0 on ei mitään (muuten ratkaisu)"}
+	FlagLang   = Message{"the language: {0} (else the system's)", "语言：{0}（默认为系统语言）", "язык: {0} (иначе системный)", "kieli: {0} (muuten järjestelmän)"}
+	FlagHelp   = Message{"this help", "显示此帮助", "эта справка", "tämä ohje"}
+)
