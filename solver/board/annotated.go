@@ -14,13 +14,14 @@ const (
 )
 
 // Annotation is attributes of look for the parts of a board, by index. Lists may be nil or shorter than the board's.
-// No key may hold a blank or begin with mexboard_. The keys "label" and "pos" of a vertex are not for it: they are Labels and Places.
+// No key may hold a blank or begin with mexboard_. Labels and places have fields of their own.
 type Annotation struct {
 	Graph    []Attr
 	Vertices [][]Attr
 	Edges    [][]Attr
 	Labels   []string // of the vertices
 	Places   []Point  // of the vertices that have none
+	Curves   []*Curve // of the edges that have none
 }
 
 // Annotated is the board with an annotation, such that Unannotated gives b back. b must not be annotated: what Read
@@ -33,31 +34,45 @@ func Annotated(b Board, a Annotation) Board {
 	b.Attrs = annotated(b.Attrs, graph, nil)
 	b.Vertices = slices.Clone(b.Vertices)
 	for i := range b.Vertices {
-		v := &b.Vertices[i]
-		var kept []Attr // what the vertex's own fields were
-		var changed []string
-		if i < len(a.Labels) {
-			changed = append(changed, "label")
-			if v.HasLabel {
-				kept = append(kept, Attr{keptPrefix + "label", v.Label, v.HTMLLabel})
-			}
-			v.Label, v.HasLabel, v.HTMLLabel = a.Labels[i], true, false
-		}
-		if i < len(a.Places) && !v.Placed {
-			changed = append(changed, "pos")
-			v.Placed, v.Pos = true, a.Places[i]
-		}
-		var set []Attr
-		if i < len(a.Vertices) {
-			set = a.Vertices[i]
-		}
-		v.Attrs = append(annotated(v.Attrs, set, changed), kept...)
+		b.Vertices[i] = annotatedVertex(b.Vertices[i], i, a)
 	}
 	b.Edges = slices.Clone(b.Edges)
-	for i := range min(len(b.Edges), len(a.Edges)) {
-		b.Edges[i].Attrs = annotated(b.Edges[i].Attrs, a.Edges[i], nil)
+	for i := range b.Edges {
+		e := &b.Edges[i]
+		var changed []string
+		if i < len(a.Curves) && a.Curves[i] != nil && e.Curve == nil {
+			changed = append(changed, "pos")
+			e.Curve = a.Curves[i]
+		}
+		e.Attrs = annotated(e.Attrs, at(a.Edges, i), changed)
 	}
 	return b
+}
+
+func annotatedVertex(v Vertex, i int, a Annotation) Vertex {
+	var kept []Attr // what the vertex's own fields were
+	var changed []string
+	if i < len(a.Labels) {
+		changed = append(changed, "label")
+		if v.HasLabel {
+			kept = append(kept, Attr{keptPrefix + "label", v.Label, v.HTMLLabel})
+		}
+		v.Label, v.HasLabel, v.HTMLLabel = a.Labels[i], true, false
+	}
+	if i < len(a.Places) && !v.Placed {
+		changed = append(changed, "pos")
+		v.Placed, v.Pos = true, a.Places[i]
+	}
+	v.Attrs = append(annotated(v.Attrs, at(a.Vertices, i), changed), kept...)
+	return v
+}
+
+// at is the list of a part, nil where there is none.
+func at(lists [][]Attr, i int) []Attr {
+	if i < len(lists) {
+		return lists[i]
+	}
+	return nil
 }
 
 // annotated is attributes with some set: in place where there are such, else at the end. changed lists what was
@@ -90,40 +105,49 @@ func annotated(attrs, set []Attr, changed []string) []Attr {
 // Unannotated is the board that was annotated; other boards are given back as they are.
 func Unannotated(b Board) Board {
 	b.Attrs, _ = unannotated(b.Attrs)
-	vertices, edges := b.Vertices, b.Edges
-	for i := range b.Vertices {
-		attrs, changed := unannotated(b.Vertices[i].Attrs)
+	own := false // whether the vertices (and then the edges) are already a copy
+	for i, v := range b.Vertices {
+		attrs, changed := unannotated(v.Attrs)
 		if changed == nil {
 			continue
 		}
-		if &vertices[0] == &b.Vertices[0] {
-			vertices = slices.Clone(vertices)
-		}
-		v := &vertices[i]
-		if slices.Contains(changed, "label") {
-			v.Label, v.HasLabel, v.HTMLLabel = "", false, false
-			if k := attrIndex(attrs, "label"); k >= 0 {
-				v.Label, v.HasLabel, v.HTMLLabel = attrs[k].Value, true, attrs[k].HTML
-				attrs = slices.Delete(attrs, k, k+1)
-			}
-		}
-		if slices.Contains(changed, "pos") {
-			v.Placed, v.Pinned, v.Pos = false, false, Point{}
+		if !own {
+			b.Vertices, own = slices.Clone(b.Vertices), true
 		}
 		v.Attrs = attrs
+		b.Vertices[i] = unannotatedVertex(v, changed)
 	}
-	for i := range b.Edges {
-		attrs, changed := unannotated(b.Edges[i].Attrs)
+	own = false
+	for i, e := range b.Edges {
+		attrs, changed := unannotated(e.Attrs)
 		if changed == nil {
 			continue
 		}
-		if &edges[0] == &b.Edges[0] {
-			edges = slices.Clone(edges)
+		if !own {
+			b.Edges, own = slices.Clone(b.Edges), true
 		}
-		edges[i].Attrs = attrs
+		if e.Attrs = attrs; slices.Contains(changed, "pos") {
+			e.Curve = nil
+		}
+		b.Edges[i] = e
 	}
-	b.Vertices, b.Edges = vertices, edges
 	return b
+}
+
+// unannotatedVertex takes back what was changed of a vertex's own fields; its attributes are taken back already, the label
+// among them.
+func unannotatedVertex(v Vertex, changed []string) Vertex {
+	if slices.Contains(changed, "label") {
+		v.Label, v.HasLabel, v.HTMLLabel = "", false, false
+		if k := attrIndex(v.Attrs, "label"); k >= 0 {
+			v.Label, v.HasLabel, v.HTMLLabel = v.Attrs[k].Value, true, v.Attrs[k].HTML
+			v.Attrs = slices.Delete(v.Attrs, k, k+1)
+		}
+	}
+	if slices.Contains(changed, "pos") {
+		v.Placed, v.Pinned, v.Pos = false, false, Point{}
+	}
+	return v
 }
 
 // unannotated is attributes as they were before they were annotated, and which were changed: nil when they are not

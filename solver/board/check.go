@@ -3,7 +3,6 @@ package board
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 
 	"dev.mexboard/solver"
@@ -15,7 +14,7 @@ import (
 // (*CompoundError), no ground or a part not joined to it (*GroundError). A board without vertices is a game. Linear time.
 //
 // The errors have no place; Locate finds one in the board's text.
-func (b Board) Check() error {
+func Check(b Board) error {
 	if !b.Directed {
 		return b.checkGround()
 	}
@@ -135,18 +134,18 @@ type SplitError struct {
 
 func (e *SplitError) Error() string {
 	if e.Target == "" {
-		return fmt.Sprintf("%schips on the split %s, which is a joint and holds none; try a vertex before it", e.Place, strconv.Quote(e.Split))
+		return fmt.Sprintf("%schips on the split %s, which is a joint and holds none; try a vertex before it", e.Place, shown(e.Split))
 	}
 	return fmt.Sprintf("%sthe split %s leads to the split %s; try edges from %[2]s to the targets of %[3]s", e.Place,
-		strconv.Quote(e.Split), strconv.Quote(e.Target))
+		shown(e.Split), shown(e.Target))
 }
 
 // Fault is the error's message: chips on a split, or a split as target.
 func (e *SplitError) Fault() (key string, args []any) {
 	if e.Target == "" {
-		return "check.split.chips", []any{e.Place, e.Split}
+		return "check.split.chips", []any{e.Place, shown(e.Split)}
 	}
-	return "check.split.target", []any{e.Place, e.Split, e.Target}
+	return "check.split.target", []any{e.Place, shown(e.Split), shown(e.Target)}
 }
 
 // CompoundError says that an undirected board, which is one game, has a compound.
@@ -156,13 +155,13 @@ type CompoundError struct {
 }
 
 func (e *CompoundError) Error() string {
-	return fmt.Sprintf("%scompound=%q has no meaning on an undirected board, which is one game; try removing it", e.Place,
-		CompoundWord(e.Compound))
+	return fmt.Sprintf("%scompound=%s has no meaning on an undirected board, which is one game; try removing it", e.Place,
+		shown(CompoundWord(e.Compound)))
 }
 
 // Fault is the error's message.
 func (e *CompoundError) Fault() (key string, args []any) {
-	return "check.compound", []any{e.Place, CompoundWord(e.Compound)}
+	return "check.compound", []any{e.Place, shown(CompoundWord(e.Compound))}
 }
 
 // GroundError says that an undirected board has no ground, or parts that do not hang on it.

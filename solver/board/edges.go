@@ -131,7 +131,7 @@ func (p *parser) pairs() ([]pair, error) {
 // wholeNumber reads a number and the spaces after it; missing is what is wrong when the line has ended.
 func (p *parser) wholeNumber(missing problem) (n, at int, err error) {
 	if p.lineEnds() {
-		return 0, 0, p.fault(missing, p.pos, p.pos)
+		return 0, 0, p.fault(missing, p.pos, min(p.pos+1, len(p.src)))
 	}
 	at, stop := p.pos, p.wordEnd()
 	n, err = strconv.Atoi(p.src[at:stop])

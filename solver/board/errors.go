@@ -2,7 +2,6 @@ package board
 
 import (
 	"fmt"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -80,28 +79,45 @@ var (
 type SyntaxError struct {
 	Place
 	Expected string // what was expected there
-	Found    string // what is there: the characters, "" at the end of the text
+	Found    string // what is there: the characters, "" at the end of the text, "\n" at the end of a line
 	Try      string // what to try
 	key      string
 }
 
 func (e *SyntaxError) Error() string {
-	found := "the end of the text"
-	if e.Found != "" {
-		found = strconv.Quote(e.Found)
-		if strings.Contains(e.Found, `"`) {
-			found = e.Found
-		}
-	}
-	return fmt.Sprintf("%sexpected %s, found %s; try %s", e.Place, e.Expected, found, e.Try)
+	return fmt.Sprintf("%sexpected %s, found %s; try %s", e.Place, e.Expected, found(e.Found), e.Try)
 }
 
-// Fault is the error's message: key, place, what was found ("" at the end of the text).
+// Fault is the error's message: its place and what was found.
 func (e *SyntaxError) Fault() (key string, args []any) {
-	if e.Found == "" {
-		return e.key + ".end", []any{e.Place}
+	return e.key, []any{e.Place, found(e.Found)}
+}
+
+// found is what stands where something else was expected.
+func found(text string) any {
+	switch text {
+	case "":
+		return &ending{"syntax.end", "the end of the text"}
+	case "\n", "\r\n":
+		return &ending{"syntax.end.line", "the end of the line"}
 	}
-	return e.key, []any{e.Place, e.Found}
+	return shown(text)
+}
+
+// ending is the end of a text or line in a message.
+type ending struct{ key, english string }
+
+func (e *ending) Error() string { return e.english }
+
+// Fault is how the end is called.
+func (e *ending) Fault() (key string, args []any) { return e.key, nil }
+
+// shown is a piece of text in a message: in quotes, if it has none of its own.
+func shown(text string) string {
+	if strings.Contains(text, `"`) {
+		return text
+	}
+	return `"` + text + `"`
 }
 
 // AttributeError says that an attribute that counts has a value that is none. Vertex is "" for an attribute of the graph.
@@ -124,17 +140,18 @@ var permitted = map[string]string{
 func (e *AttributeError) Error() string {
 	of := ""
 	if e.Vertex != "" {
-		of = " of vertex " + strconv.Quote(e.Vertex)
+		of = " of vertex " + shown(e.Vertex)
 	}
-	return fmt.Sprintf("%s%s=%q%s has no meaning; try %s", e.Place, e.Key, e.Value, of, permitted[e.Key])
+	return fmt.Sprintf("%s%s=%s%s has no meaning; try %s", e.Place, e.Key, shown(e.Value), of, permitted[e.Key])
 }
 
 // Fault is the error's message: one for each attribute.
 func (e *AttributeError) Fault() (key string, args []any) {
-	if e.Vertex == "" {
-		return "attribute." + e.Key, []any{e.Place, e.Value}
+	args = []any{e.Place, shown(e.Value)}
+	if e.Vertex != "" {
+		args = append(args, shown(e.Vertex))
 	}
-	return "attribute." + e.Key, []any{e.Place, e.Value, e.Vertex}
+	return "attribute." + e.Key, args
 }
 
 // Limits of a board.

@@ -1,6 +1,9 @@
 package board
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Locate gives an error of Check a place: the file's name and, in DOT text, where the vertex it is about (the first of a
 // cycle or of the loose ones) is first named. Other errors, and nil, come back as they are.
@@ -16,7 +19,7 @@ func Locate(err error, text []byte, file string) error {
 		return &located
 	case *CompoundError:
 		located := *e
-		located.Place = whereNamed(text, file, "compound")
+		located.Place = Place{File: file}
 		return &located
 	case *GroundError:
 		located := *e
@@ -35,23 +38,23 @@ func Locate(err error, text []byte, file string) error {
 	return err
 }
 
-// whereNamed is the place of the first statement or end of an edge with a name: a token that could be one and follows
-// neither "=" nor "graph".
+// whereNamed is the first place where a vertex is named: an ID outside attribute lists that follows none of = : graph
+// digraph subgraph.
 func whereNamed(text []byte, file, name string) Place {
 	l := lexer{src: strings.TrimPrefix(string(text), "\uFEFF")}
-	bracket := false
-	for before := graphWord; ; before = l.token.kind {
+	before, list := endOfText, false
+	for {
 		l.next()
 		switch k := l.token.kind; {
 		case k == endOfText, k == broken:
 			return Place{File: file}
 		case k == openBracket, k == closeBracket:
-			bracket = k == openBracket
-		case k.isID() && l.token.text == name && (!bracket || before != equals) && before != colon &&
-			before != digraphWord && before != subgraphWord:
-			if !bracket || name == "compound" {
-				return placeIn(file, l.src, l.token.at)
-			}
+			list = k == openBracket
+		case k.isID() && l.token.text == name && !list && !slices.Contains(noVertexAfter, before):
+			return placeIn(file, l.src, l.token.at)
 		}
+		before = l.token.kind
 	}
 }
+
+var noVertexAfter = []kind{equals, colon, graphWord, digraphWord, subgraphWord}
