@@ -8,7 +8,7 @@ type bezier [4]Point
 func (p Point) plus(q Point) Point              { return Point{p.X + q.X, p.Y + q.Y} }
 func (p Point) minus(q Point) Point             { return Point{p.X - q.X, p.Y - q.Y} }
 func (p Point) times(k float64) Point           { return Point{p.X * k, p.Y * k} }
-func (p Point) length() float64                 { return math.Hypot(p.X, p.Y) }
+func (p Point) length() float64                 { return math.Sqrt(p.X*p.X + p.Y*p.Y) }
 func (p Point) toward(q Point, t float64) Point { return Point{p.X + (q.X-p.X)*t, p.Y + (q.Y-p.Y)*t} }
 
 // left is p turned by a quarter, against the clock on the screen.
@@ -34,10 +34,13 @@ func straight(a, b Point) bezier {
 }
 
 // bowed is a curve from a to b whose middle is h away from the line, to the left of it.
-func bowed(a, b Point, h float64) bezier {
+func bowed(a, b Point, h float64) bezier { return bent(a, b, h, h) }
+
+// bent is a curve from a to b that swings out to the left of the line by about h near its beginning and by about k near its end.
+func bent(a, b Point, h, k float64) bezier {
 	c := straight(a, b)
-	side := b.minus(a).unit().left().times(h * 4 / 3)
-	c[1], c[2] = c[1].plus(side), c[2].plus(side)
+	side := b.minus(a).unit().left()
+	c[1], c[2] = c[1].plus(side.times(h*4/3)), c[2].plus(side.times(k*4/3))
 	return c
 }
 
@@ -135,21 +138,32 @@ func (k course) reversed() course {
 	return r
 }
 
-// flat calls yield with the line pieces of a course: one for a straight one, eight a curve else.
+// flat calls yield with the line pieces of a course: one for a straight piece, more the more a piece is bent.
 func (k course) flat(yield func(a, b Point)) {
 	for i := range k.pieces() {
 		c := k.piece(i)
-		if c.isStraight() {
-			yield(c[0], c[3])
-			continue
-		}
-		const n = 8
+		n := c.bend()
 		a := c[0]
-		for j := 1; j <= n; j++ {
-			b := c.at(float64(j) / n)
+		for j := 1; j < n; j++ {
+			b := c.at(float64(j) / float64(n))
 			yield(a, b)
 			a = b
 		}
+		yield(a, c[3])
+	}
+}
+
+// bend is the number of line pieces that stand for a curve well enough to measure distances: 1 when it is straight.
+func (c bezier) bend() int {
+	n := c[3].minus(c[0]).unit().left()
+	off := max(math.Abs(dot(c[1].minus(c[0]), n)), math.Abs(dot(c[2].minus(c[0]), n)))
+	switch {
+	case off < 1:
+		return 1
+	case off < 60:
+		return 4
+	default:
+		return 10
 	}
 }
 

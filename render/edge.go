@@ -23,7 +23,7 @@ var strokes = [...]struct{ width, head, half float64 }{
 	plainStroke:   {1.7, 11, 4.5},
 	cycleStroke:   {2.4, 13, 5.5},
 	optionStroke:  {2.6, 14, 6},
-	newestStroke:  {4, 17, 8},
+	newestStroke:  {3.6, 17, 7.5},
 	winningStroke: {4.5, 19, 8.5},
 	hoverStroke:   {7, 24, 12},
 }
@@ -115,11 +115,12 @@ func (d *drawing) pointed(k course, length, half float64) (line course, head []P
 	if room := 0.7 * k[0].minus(tip).length(); room < length && k.pieces() == 1 {
 		length, half = room, half*room/length
 	}
-	near := func(p Point) bool { return p.minus(tip).length() < 0.85*length }
 	line = course(d.memory.take(len(k)))
 	copy(line, k)
-	line = line.cutEnd(near)
-	if line == nil {
+	if c := k.piece(0); k.pieces() == 1 && c.isStraight() {
+		line[3] = tip.minus(tip.minus(c[0]).unit().times(0.85 * length))
+		line[1], line[2] = line[0].toward(line[3], 1.0/3), line[0].toward(line[3], 2.0/3)
+	} else if line = line.cutEnd(func(p Point) bool { return p.minus(tip).length() < 0.85*length }); line == nil {
 		line = k
 	}
 	u := tip.minus(line[len(line)-1]).unit()

@@ -46,7 +46,7 @@ func (r rect) empty() bool { return r.min.X > r.max.X }
 func (r rect) from(p Point) float64 {
 	dx := max(r.min.X-p.X, 0, p.X-r.max.X)
 	dy := max(r.min.Y-p.Y, 0, p.Y-r.max.Y)
-	return math.Hypot(dx, dy)
+	return math.Sqrt(dx*dx + dy*dy)
 }
 
 // cellGrid finds numbered things by place: it lists, for each square cell of a region, the things that touch it.
@@ -71,7 +71,7 @@ func newGrid(region rect, n int, cell float64) *cellGrid {
 	cell = max(cell, math.Sqrt(w*h/most), max(w, h)/most)
 	g := &cellGrid{min: region.min, cell: cell, cols: int(w/cell) + 1, rows: int(h/cell) + 1}
 	g.heads = make([]int32, g.cols*g.rows)
-	g.entries = make([]gridEntry, 0, n)
+	g.entries = make([]gridEntry, 0, 2*n)
 	return g
 }
 

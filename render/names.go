@@ -9,12 +9,13 @@ import (
 
 const (
 	nameSize   = 17.0
-	nameGap    = 9.0   // between a vertex and its name
+	nameGap    = 11.0  // between a vertex and its name: room for the ring of a step
 	nameWidest = 170.0 // a longer line ends in …
 	nameLines  = 3     // more lines end in …
 	lineHeight = 1.2   // of the size
 	nameClear  = 10.0  // how far a name likes to keep from everything
 	nearby     = 48    // line pieces looked at for one name
+	farther    = 14.0  // how much farther out a name may go where there is no room
 	ellipsis   = "…"
 )
 
@@ -43,24 +44,24 @@ type placer struct {
 	boxes  []rect
 	texts  *cellGrid // of boxes
 	sides  int       // how many of sides are tried
+	nearby int       // how many line pieces are looked at
+	near   []segment // of the label in hand
+	seen   []int32   // by piece: the label that last met it
+	asked  int32
 }
 
 // names puts the names, and the NimSums of splits, where they cover nothing, as far as there is room. One pass in the
 // order of the vertices; what is known of the board has no influence, so that nothing jumps from step to step.
 func (d *drawing) names(vertices []int32, courses []course) {
 	region := bounds(d.at)
-	p := &placer{d: d, sides: len(sides)}
-	if len(vertices) > 2000 {
-		p.sides = 8
+	p := &placer{d: d, sides: len(sides), nearby: nearby}
+	if len(vertices) > 1000 {
+		p.sides, p.nearby = 8, nearby/2
 	}
 	p.lines = newGrid(region, len(d.at), 1.3*stepX)
 	p.texts = newGrid(region, len(d.at), 1.3*stepX)
-	for _, k := range courses {
-		k.flat(func(a, b Point) {
-			p.lines.addLine(len(p.pieces), a, b)
-			p.pieces = append(p.pieces, segment{a, b})
-		})
-	}
+	p.edges(courses)
+	p.seen = make([]int32, len(p.pieces))
 	for _, v := range vertices {
 		if r, ok := d.chipsAt(int(v)); ok {
 			p.take(r)
@@ -70,6 +71,38 @@ func (d *drawing) names(vertices []int32, courses []course) {
 		for _, l := range d.labels(int(v)) {
 			p.put(int(v), l)
 		}
+	}
+}
+
+// mostLength is the length of edges, all together, up to which names keep clear of whole edges. On boards with more,
+// nothing is free of passing edges, and only the ends of long ones are looked at.
+const (
+	mostLength = 2e7
+	endLength  = 2 * stepX
+)
+
+// edges enters the edges drawn.
+func (p *placer) edges(courses []course) {
+	total := 0.0
+	for _, k := range courses {
+		if len(k) > 0 {
+			total += k[len(k)-1].minus(k[0]).length()
+		}
+	}
+	p.pieces = make([]segment, 0, 2*len(courses))
+	enter := func(a, b Point) {
+		p.lines.addLine(len(p.pieces), a, b)
+		p.pieces = append(p.pieces, segment{a, b})
+	}
+	for _, k := range courses {
+		k.flat(func(a, b Point) {
+			if part := endLength / b.minus(a).length(); total > mostLength && part < 0.5 {
+				enter(a, a.toward(b, part))
+				enter(b.toward(a, part), b)
+				return
+			}
+			enter(a, b)
+		})
 	}
 }
 
@@ -152,80 +185,104 @@ func (p *placer) take(r rect) {
 }
 
 // best is the middle of the best place for a box beside v: the first side that is quite free, else the one with the
-// least in its way.
+// least in its way, which on a small board may also be a little farther out.
 func (p *placer) best(v int, near, w, h float64) Point {
 	at := p.d.at[v]
-	reach := rect{at, at}.grown(near).grownBy(w, h).grown(nameClear)
-	local := p.local(reach)
+	local := p.local(rect{at, at}.grown(near+nameClear), w, h)
 	var best Point
 	least := math.Inf(1)
-	for i, side := range sides[:p.sides] {
-		sin, cos := math.Sincos(side * math.Pi / 4)
-		c := Point{
-			at.X + cos*near + w/2*min(max(cos*math.Sqrt2, -1), 1),
-			at.Y + sin*near + h/2*min(max(sin*math.Sqrt2, -1), 1),
+	try := func(near, handicap float64) {
+		for i, side := range sides[:p.sides] {
+			c := beside(at, near, w, h, side*math.Pi/4)
+			cost := handicap + 0.1*float64(i)
+			if cost = p.cost(v, centred(c, w, h), local, cost, least); cost < least {
+				best, least = c, cost
+			}
+			if least < 1 {
+				return
+			}
 		}
-		cost := p.cost(v, centred(c, w, h), local)
-		if cost == 0 {
-			return c
-		}
-		if cost += float64(i) * 0.1; cost < least {
-			best, least = c, cost
-		}
+	}
+	try(near, 0)
+	if least >= covering && p.sides == len(sides) {
+		try(near+farther, 2)
 	}
 	return best
 }
 
-func (r rect) grownBy(w, h float64) rect {
-	return rect{Point{r.min.X - w, r.min.Y - h}, Point{r.max.X + w, r.max.Y + h}}
+// beside is the middle of a box that stands near a point, at an angle.
+func beside(at Point, near, w, h, angle float64) Point {
+	sin, cos := math.Sincos(angle)
+	return Point{
+		at.X + cos*near + w/2*min(max(cos*math.Sqrt2, -1), 1),
+		at.Y + sin*near + h/2*min(max(sin*math.Sqrt2, -1), 1),
+	}
 }
 
-// local lists the line pieces near a place; where very many pass, some of them: there is no room anyway.
-func (p *placer) local(reach rect) []segment {
-	var out []segment
+// local lists the line pieces near a place, grown by a box; where very many pass, some of them: there is no room
+// anyway.
+func (p *placer) local(reach rect, w, h float64) []segment {
+	reach = rect{Point{reach.min.X - w, reach.min.Y - h}, Point{reach.max.X + w, reach.max.Y + h}}
+	p.near = p.near[:0]
+	p.asked++
 	for i := range p.lines.in(reach) {
+		if p.seen[i] == p.asked {
+			continue
+		}
+		p.seen[i] = p.asked
 		if q := p.pieces[i]; reach.touches(q.a, q.b) {
-			if out = append(out, q); len(out) == nearby {
+			if p.near = append(p.near, q); len(p.near) == p.nearby {
 				break
 			}
 		}
 	}
-	return out
+	return p.near
 }
 
-// cost is what a box would cover, and a little for what it would be close to.
-func (p *placer) cost(v int, r rect, local []segment) float64 {
-	cost := 0.0
-	wide := r.grown(nameClear)
+// What it costs a box to cover something; to be close to it costs 1.
+const (
+	covering      = 12.0 // an edge
+	coveringText  = 15.0
+	coveringOther = 20.0 // another vertex
+)
+
+// cost adds to a cost what a box would cover, and a little for what it would be close to. It may stop at a limit.
+func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float64 {
+	wide, tight := r.grown(nameClear), r.grown(2)
 	for _, q := range local {
-		switch {
-		case r.grown(2).touches(q.a, q.b):
-			cost += 12
-		case wide.touches(q.a, q.b):
-			cost++
+		if cost >= limit {
+			return cost
 		}
-	}
-	seen := 0
-	for i := range p.texts.in(wide) {
-		if q := p.boxes[i]; r.grown(1).meets(q) {
-			cost += 15
-		} else if wide.meets(q) {
+		if wide.touches(q.a, q.b) {
 			cost++
-		}
-		if seen++; seen > nearby {
-			break
-		}
-	}
-	seen = 0
-	for w := range p.d.router.vertices.in(wide.grown(VertexRadius)) {
-		if gap := wide.from(p.d.at[w]) - p.d.router.radius(w); w != v && gap < 0 {
-			cost++
-			if r.from(p.d.at[w]) < p.d.router.radius(w)+2 {
-				cost += 20
+			if tight.touches(q.a, q.b) {
+				cost += covering - 1
 			}
 		}
-		if seen++; seen > nearby {
-			break
+	}
+	budget := nearby
+	for w := range p.d.router.vertices.in(wide.grown(VertexRadius)) {
+		radius := p.d.router.radius(w)
+		if w != v && wide.from(p.d.at[w]) < radius {
+			cost++
+			if r.from(p.d.at[w]) < radius+2 {
+				cost += coveringOther - 1
+			}
+		}
+		if budget--; budget < 0 || cost >= limit {
+			return cost
+		}
+	}
+	budget = nearby
+	for i := range p.texts.in(wide) {
+		if q := p.boxes[i]; wide.meets(q) {
+			cost++
+			if r.grown(1).meets(q) {
+				cost += coveringText - 1
+			}
+		}
+		if budget--; budget < 0 || cost >= limit {
+			return cost
 		}
 	}
 	return cost
@@ -235,19 +292,14 @@ func (r rect) meets(q rect) bool {
 	return r.min.X < q.max.X && q.min.X < r.max.X && r.min.Y < q.max.Y && q.min.Y < r.max.Y
 }
 
-// touches tells whether a line piece has a point in the rectangle (Liang and Barsky).
+// touches tells whether a line piece has a point in the rectangle: neither their shadows on the axes nor those along
+// the piece are apart.
 func (r rect) touches(a, b Point) bool {
 	if max(a.X, b.X) < r.min.X || min(a.X, b.X) > r.max.X || max(a.Y, b.Y) < r.min.Y || min(a.Y, b.Y) > r.max.Y {
 		return false
 	}
-	from, to := 0.0, 1.0
-	clip := func(start, way, low, high float64) bool {
-		if way == 0 {
-			return start >= low && start <= high
-		}
-		t, u := (low-start)/way, (high-start)/way
-		from, to = max(from, min(t, u)), min(to, max(t, u))
-		return from <= to
-	}
-	return clip(a.X, b.X-a.X, r.min.X, r.max.X) && clip(a.Y, b.Y-a.Y, r.min.Y, r.max.Y)
+	d := b.minus(a)
+	half := r.max.minus(r.min).times(0.5)
+	across := d.X*(r.min.Y+half.Y-a.Y) - d.Y*(r.min.X+half.X-a.X)
+	return math.Abs(across) <= half.X*math.Abs(d.Y)+half.Y*math.Abs(d.X)
 }

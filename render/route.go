@@ -19,6 +19,9 @@ const (
 // bows are the bends tried for an edge that would touch a vertex.
 var bows = [...]float64{16, 28, 42, 60, 85, 115, 150}
 
+// bends are the shapes tried: how far the curve is bent near its beginning and near its end.
+var bends = [...][2]float64{{1, 1}, {-1, -1}, {1.4, 0}, {-1.4, 0}, {0, 1.4}, {0, -1.4}, {1.4, -1.4}, {-1.4, 1.4}}
+
 // router finds the ways of edges, from border to border.
 type router struct {
 	b        board.Board
@@ -27,15 +30,20 @@ type router struct {
 	vertices *cellGrid
 	memory   points
 	longest  float64 // a longer edge is drawn straight without looking what is in its way
+	bends    int     // how many of bends are tried
+	hopeless int     // an edge that touches so many vertices is drawn straight
 }
 
 func newRouter(b board.Board, curves []*board.Curve, at []Point) *router {
-	r := &router{b: b, curves: curves, at: at, longest: math.Inf(1)}
-	r.vertices = newGrid(bounds(at), len(at), 2*stepX)
+	r := &router{b: b, curves: curves, at: at, longest: math.Inf(1), bends: len(bends), hopeless: 1 << 30}
+	r.vertices = newGrid(bounds(at), len(at), 1.2*stepX)
 	for v, p := range at {
 		r.vertices.add(v, rect{p, p})
 	}
-	if len(b.Edges) > 4000 {
+	if len(b.Edges) > 500 {
+		r.bends, r.hopeless = 2, 8
+	}
+	if len(b.Edges) > 2500 {
 		r.longest = 10 * stepX
 	}
 	return r
@@ -76,8 +84,8 @@ func placesOf(b board.Board, g Geometry) []Point {
 
 // sibling is an edge among those between the same two vertices.
 type sibling struct {
-	low, high int32
-	edge      int
+	ends uint64 // the two vertices, the lower first
+	edge int32
 }
 
 // courses routes some edges; all that lie between the same two vertices must be among them.
@@ -85,15 +93,18 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 	out := make([]course, len(edges))
 	family := make([]sibling, len(edges))
 	for i, e := range edges {
-		v, w := int32(r.b.Edges[e].From), int32(r.b.Edges[e].To)
-		family[i] = sibling{min(v, w), max(v, w), i}
+		v, w := r.b.Edges[e].From, r.b.Edges[e].To
+		family[i] = sibling{uint64(min(v, w))<<32 | uint64(max(v, w)), int32(i)}
 	}
 	slices.SortFunc(family, func(a, b sibling) int {
-		return cmp.Or(cmp.Compare(a.low, b.low), cmp.Compare(a.high, b.high), cmp.Compare(a.edge, b.edge))
+		if a.ends != b.ends {
+			return cmp.Compare(a.ends, b.ends)
+		}
+		return cmp.Compare(a.edge, b.edge)
 	})
 	for from := 0; from < len(family); {
 		to := from + 1
-		for to < len(family) && family[to].low == family[from].low && family[to].high == family[from].high {
+		for to < len(family) && family[to].ends == family[from].ends {
 			to++
 		}
 		for i, s := range family[from:to] {
@@ -187,11 +198,7 @@ func (r *router) toBorders(k course, v, w int) course {
 	if k == nil {
 		return nil
 	}
-	gap := 1.0
-	if r.b.Directed {
-		gap = tipGap
-	}
-	return k.cutEnd(r.inside(w, gap))
+	return k.cutEnd(r.inside(w, r.gap()))
 }
 
 // drawn is the course of an edge without a kept curve, the i-th of n between its vertices.
@@ -207,11 +214,7 @@ func (r *router) drawn(e, i, n int, index EdgeIndex) course {
 	if n == 1 {
 		return r.shortest(v, w)
 	}
-	h := (float64(i) - float64(n-1)/2) * min(bowGap, 150/float64(n))
-	if v > w {
-		h = -h // seen from the other end
-	}
-	return r.cut(bowed(a, b, h), v, w)
+	return r.parallel(v, w, i, n)
 }
 
 func (r *router) radius(v int) float64 {
@@ -247,31 +250,91 @@ func (r *router) beside(v, w, i int) course {
 	return k
 }
 
-// shortest is the straight line, or the least bow that touches no vertex. Where none is free, the line.
+// shortest is the straight line, or the least bent curve that touches no vertex. Where none is free, it is the one that
+// touches the fewest.
 func (r *router) shortest(v, w int) course {
 	a, b := r.at[v], r.at[w]
 	line := straight(a, b)
 	length := b.minus(a).length()
-	if length > r.longest || r.free(line, v, w) {
-		return r.cut(line, v, w)
+	if length > r.longest {
+		return r.line(v, w)
 	}
+	fewest := r.touched(line, v, w, r.hopeless)
+	if fewest == 0 || fewest == r.hopeless {
+		return r.line(v, w)
+	}
+	best := line
 	for _, h := range bows {
 		if h > 0.6*length {
 			break
 		}
-		for _, c := range [2]bezier{bowed(a, b, h), bowed(a, b, -h)} {
-			if r.free(c, v, w) {
-				return r.cut(c, v, w)
+		for _, shape := range bends[:r.bends] {
+			c := bent(a, b, h*shape[0], h*shape[1])
+			if n := r.touched(c, v, w, fewest); n < fewest {
+				best, fewest = c, n
+			}
+			if fewest == 0 {
+				return r.cut(best, v, w)
 			}
 		}
 	}
-	return r.cut(line, v, w)
+	if best == line {
+		return r.line(v, w)
+	}
+	return r.cut(best, v, w)
 }
 
-// free tells whether a curve keeps clear of all vertices but its own two. It looks at a bounded number of vertices:
-// on a board where thousands lie on one spot nothing is free.
-func (r *router) free(c bezier, v, w int) bool {
-	budget := 2000
+// parallel is the i-th of n edges between two vertices. Each keeps its side; one that would touch a vertex goes out
+// farther there.
+func (r *router) parallel(v, w, i, n int) course {
+	a, b := r.at[v], r.at[w]
+	h := (float64(i) - float64(n-1)/2) * min(bowGap, 150/float64(n))
+	if v > w {
+		h = -h // seen from the other end
+	}
+	c := bowed(a, b, h)
+	if h == 0 || b.minus(a).length() > r.longest || r.touched(c, v, w, 1) == 0 {
+		return r.cut(c, v, w)
+	}
+	for _, more := range bows {
+		if wide := bowed(a, b, h+math.Copysign(more, h)); r.touched(wide, v, w, 1) == 0 {
+			return r.cut(wide, v, w)
+		}
+	}
+	return r.cut(c, v, w)
+}
+
+// line is the straight edge from border to border.
+func (r *router) line(v, w int) course {
+	a, b := r.at[v], r.at[w]
+	u := b.minus(a).unit()
+	k := course(r.memory.take(4))
+	k[0] = a.plus(u.times(r.border(v, u) + 1))
+	k[3] = b.minus(u.times(r.border(w, u) + r.gap()))
+	k[1], k[2] = k[0].toward(k[3], 1.0/3), k[0].toward(k[3], 2.0/3)
+	return k
+}
+
+// border is the distance of the border of v from its middle in a direction.
+func (r *router) border(v int, u Point) float64 {
+	if r.b.Vertices[v].Split {
+		return jointHalf / max(math.Abs(u.X), math.Abs(u.Y))
+	}
+	return VertexRadius
+}
+
+// gap is how far an edge stays from the vertex it leads to.
+func (r *router) gap() float64 {
+	if r.b.Directed {
+		return tipGap
+	}
+	return 1
+}
+
+// touched counts the vertices, but for its own two, that a curve does not keep clear of; it stops at most. It looks at a
+// bounded number of vertices: on a board where thousands lie on one spot, that is enough to know.
+func (r *router) touched(c bezier, v, w, most int) int {
+	budget, n, last := 2000, 0, -1
 	pieces := min(max(int(c[3].minus(c[0]).length()/stepX), 1), 200)
 	if !c.isStraight() {
 		pieces = max(pieces, 10)
@@ -280,16 +343,16 @@ func (r *router) free(c bezier, v, w int) bool {
 	for i := 1; i <= pieces; i++ {
 		b := c.at(float64(i) / float64(pieces))
 		for x := range r.vertices.in(rect{a, a}.with(b).grown(clearance)) {
-			if budget--; budget < 0 {
-				return false
+			if x != v && x != w && x != last && away(r.at[x], a, b) < clearance-VertexRadius+r.radius(x) {
+				n, last = n+1, x
 			}
-			if x != v && x != w && away(r.at[x], a, b) < clearance-VertexRadius+r.radius(x) {
-				return false
+			if budget--; budget < 0 || n >= most {
+				return n
 			}
 		}
 		a = b
 	}
-	return true
+	return n
 }
 
 // loopAngles are the sides where a loop may stand, best first: the chips are at the lower right.
@@ -299,12 +362,13 @@ var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
 func (r *router) loop(v, i int, index EdgeIndex) course {
 	c, angle := r.at[v], r.freest(v, index)*math.Pi/180
 	radius := max(r.radius(v), 14)
-	out := radius * (2.9 + 0.5*float64(i))
+	out := radius * (3.1 + 0.5*float64(i))
 	k := course(r.memory.take(4))
-	k[0] = c.polar(radius+1, angle-0.42)
-	k[1] = c.polar(out, angle-0.62)
-	k[2] = c.polar(out, angle+0.62)
-	k[3] = c.polar(radius+tipGap, angle+0.42)
+	half := 0.42 + 0.12*float64(min(i, 8))
+	k[0] = c.polar(radius+1, angle-half)
+	k[1] = c.polar(out, angle-half-0.25)
+	k[2] = c.polar(out, angle+half+0.25)
+	k[3] = c.polar(radius+r.gap(), angle+half)
 	return k
 }
 

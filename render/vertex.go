@@ -42,13 +42,13 @@ func (d *drawing) vertex(v int, own branches) {
 	outcome := d.f.outcome(v)
 	switch {
 	case d.marks.onCycle[int32(v)]:
-		s.Stroke, s.Dash = t.Bad, true
+		s.Stroke, s.Fill, s.Dash = t.Bad, t.Board, true
 	case outcome == solver.P:
 		s.Stroke, s.Fill = t.PLine, t.PFill
 	case outcome == solver.N:
 		s.Stroke, s.Fill = t.NLine, t.NFill
 	default:
-		s.Stroke = t.Edge
+		s.Stroke, s.Fill = t.Edge, t.Board
 	}
 	double := outcome == solver.P && !s.Dash
 	s.Hatch = t.Hatch && double
