@@ -14,7 +14,7 @@ import (
 // (*CompoundError), no ground or a part not joined to it (*GroundError). A board without vertices is a game. Linear time.
 //
 // The errors have no place; Locate finds one in the board's text.
-func Check(b Board) error {
+func (b Board) Check() error {
 	if !b.Directed {
 		return b.checkGround()
 	}
