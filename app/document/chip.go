@@ -26,7 +26,7 @@ func TakeChip(v int) Edit {
 // SetChips puts n chips on a vertex instead of those that are there. Errors as AddChip.
 func SetChips(b board.Board, v, n int) (Edit, error) {
 	if !has(b, v) {
-		return nothing, nil
+		return nothing(), nil
 	}
 	return chips(b, v, max(n, 0)-b.Vertices[v].Chips, lang.EditSetChips)
 }
@@ -87,7 +87,7 @@ func landings(b board.Board, option int) (list []int, ok bool) {
 // chips changes the number of chips on v by n.
 func chips(b board.Board, v, n int, name lang.Message) (Edit, error) {
 	if !has(b, v) || n == 0 {
-		return nothing, nil
+		return nothing(), nil
 	}
 	if n > 0 && b.Vertices[v].Split {
 		return Edit{}, &SplitChipError{ID: b.Vertices[v].ID}
@@ -110,4 +110,6 @@ func total(b board.Board) int {
 }
 
 // nothing is the edit that changes nothing.
-var nothing = Edit{Apply: func(b board.Board) board.Board { return b }}
+func nothing() Edit {
+	return Edit{Apply: func(b board.Board) board.Board { return b }}
+}

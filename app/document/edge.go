@@ -14,7 +14,7 @@ func AddEdge(from, to int) Edit {
 			return b
 		}
 		b.Edges = append(slices.Clip(b.Edges), board.Edge{From: from, To: to})
-		return withoutAttr(b, "bb")
+		return unbounded(b)
 	}}
 }
 
@@ -28,7 +28,7 @@ func AddEdgeTo(from int, at board.Point) Edit {
 	}}
 }
 
-// placings are the attributes by which a layout tells where an edge's labels are.
+// placings are the attributes by which a layout tells where labels are.
 var placings = []string{"lp", "xlp", "head_lp", "tail_lp"}
 
 // loosened drops the course of the edges that stale names, and where their labels were; and the graph's bounds.
@@ -44,14 +44,14 @@ func loosened(b board.Board, stale func(board.Edge) bool) board.Board {
 		b.Edges[i].Curve = nil
 		b.Edges[i].Attrs = without(e.Attrs, isPlacing)
 	}
-	return withoutAttr(b, "bb")
+	return unbounded(b)
 }
 
 func isPlacing(a board.Attr) bool { return slices.Contains(placings, a.Key) }
 
-// withoutAttr drops an attribute of the graph.
-func withoutAttr(b board.Board, key string) board.Board {
-	b.Attrs = without(b.Attrs, func(a board.Attr) bool { return a.Key == key })
+// unbounded drops the graph's bounds and the place of its label.
+func unbounded(b board.Board) board.Board {
+	b.Attrs = without(b.Attrs, func(a board.Attr) bool { return a.Key == "bb" || a.Key == "lp" })
 	return b
 }
 

@@ -28,7 +28,7 @@ func Erase(vertices, edges []int) Edit {
 			return before
 		}
 		b.Subgraphs = renumbered(b.Subgraphs, newV.of, newE.of)
-		return withoutAttr(b, "bb")
+		return unbounded(b)
 	}}
 }
 

@@ -24,7 +24,7 @@ func (d *Document) Do(e Edit) {
 	d.history = append(d.history[:d.at+1:d.at+1], entry{after, e.Name, e.Args, cost(before, after)})
 	d.at++
 	d.checked = false
-	d.forget()
+	d.forget(maxEdits, maxBytes)
 }
 
 // Undo and Redo go one edit back or forth; false when there is none.
@@ -53,14 +53,14 @@ func (d *Document) name(l lang.Language, i int) string {
 	return d.history[i].name.In(l, d.history[i].args...)
 }
 
-// forget drops the oldest boards while there are too many.
-func (d *Document) forget() {
+// forget drops the oldest boards while there are more than so many edits or bytes.
+func (d *Document) forget(edits, most int) {
 	bytes := 0
 	for _, e := range d.history[1:] {
 		bytes += e.cost
 	}
 	first := 0
-	for d.at-first > 1 && (len(d.history)-first > maxEdits+1 || bytes > maxBytes) {
+	for d.at-first > 1 && (len(d.history)-first > edits+1 || bytes > most) {
 		first++
 		bytes -= d.history[first].cost
 	}

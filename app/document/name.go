@@ -62,7 +62,7 @@ func Name(b board.Board, v int) string {
 func SetName(b board.Board, v int, name string) (Edit, error) {
 	switch {
 	case !has(b, v) || name == Name(b, v):
-		return nothing, nil
+		return nothing(), nil
 	case labelled(b.Vertices[v]):
 		return SetLabel(v, strings.Map(printable, name)), nil
 	}
@@ -133,9 +133,9 @@ func cut(id string) (prefix, digits string) {
 	return prefix, digits
 }
 
-// highest is the greatest number after a prefix, -1 when there is none. (The order of the map does not matter.)
+// highest is the greatest number after a prefix, 0 when there is none. (The order of the map does not matter.)
 func highest(taken map[string]bool, prefix string) int {
-	most := -1
+	most := 0
 	for id := range taken {
 		if p, digits := cut(id); p == prefix && digits != "" {
 			if n, err := strconv.Atoi(digits); err == nil {

@@ -11,7 +11,7 @@ import (
 // a *SplitChipError.
 func ToggleSplit(b board.Board, v int) (Edit, error) {
 	if !has(b, v) {
-		return nothing, nil
+		return nothing(), nil
 	}
 	if b.Vertices[v].Chips > 0 {
 		return Edit{}, &SplitChipError{ID: b.Vertices[v].ID}

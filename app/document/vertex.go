@@ -33,6 +33,7 @@ func MoveVertices(vertices []int, to []board.Point) Edit {
 				next = slices.Clone(b.Vertices)
 			}
 			next[v].Placed, next[v].Pos = true, rounded(to[i])
+			next[v].Attrs = without(next[v].Attrs, isPlacing)
 			moved[v] = true
 		}
 		if next == nil {
@@ -86,7 +87,7 @@ func Arrange(place func(board.Board) board.Board) Edit {
 // withVertex appends a vertex: every slice that held the old vertices stays as it was.
 func withVertex(b board.Board, v board.Vertex) board.Board {
 	b.Vertices = append(slices.Clip(b.Vertices), v)
-	return withoutAttr(b, "bb")
+	return unbounded(b)
 }
 
 // changed is the board with vertex v replaced by what change makes of it.

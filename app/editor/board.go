@@ -2,6 +2,10 @@
 package editor
 
 import (
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
@@ -18,47 +22,144 @@ type Content struct {
 	Look     render.Look
 }
 
-// Selection is the selected parts, by vertex and edge index of the board shown, ascending.
-type Selection struct {
-	Vertices, Edges []int
-}
-
 // Board is the widget: one raster with a cached picture and a small overlay. All its methods are for Fyne's goroutine.
 type Board struct {
 	widget.BaseWidget
 
 	Language lang.Language
 
-	OnEdit   func(document.Edit) // a gesture ended: one edit
-	OnSelect func(Selection)
-	OnTool   func(Tool)         // the tool changed by a key
-	OnView   func(zoom float64) // the zoom changed
-	OnHover  func(render.Part)
-	OnKey    func(name string) bool // a key the board has no use for; true when used
+	OnEdit    func(document.Edit) // a gesture ended: one edit
+	OnSelect  func(Selection)
+	OnTool    func(Tool)         // the tool changed by a key
+	OnView    func(zoom float64) // the zoom changed
+	OnHover   func(render.Part)
+	OnKey     func(name string) bool // a key the board has no use for; true when used
+	OnMessage func(string)           // something was refused: why, and what to try
+
+	content   Content
+	number    int // of the content: each SetContent counts
+	tool      Tool
+	selection Selection
+	hover     render.Part
+	view      view
+	whole     bool // the view is that of Fit: it stays so when the size changes
+
+	picture picture
+	pointer pointer
+	motion  *motion // what a drag moves
+	raster  *canvas.Raster
+	name    *nameEntry
+	focus   bool // focused by the keyboard: shown by a frame
+	clock   func() time.Time
 }
 
 // NewBoard makes the widget; the tool is Select.
-func NewBoard() *Board { panic("unwritten") }
-
-// Show hands over what is to be seen. Cheap: the picture is made on a worker and swapped in. The selection is kept by
-// vertex ID.
-func (w *Board) Show(c Content) { panic("unwritten") }
-
-// Tool is one way the pointer works on the board: each tool is one file and one row of Tools.
-type Tool interface {
-	Name() lang.Message
-	Key() string // "S"
+func NewBoard() *Board {
+	w := &Board{tool: Tools[0], view: view{zoom: 1}, whole: true, clock: time.Now}
+	w.raster = canvas.NewRaster(w.frame)
+	w.name = newNameEntry(w)
+	w.picture.start(w)
+	w.ExtendBaseWidget(w)
+	return w
 }
 
-// Tools lists the tools in the order of the toolbar: select, vertex, edge, chip, split, erase.
-var Tools []Tool
+// SetContent hands over what is to be seen. Cheap: the picture is made on a worker and swapped in. The selection is kept by
+// vertex ID. A gesture goes on when the board is the same (only more is known of it), else it is aborted.
+func (w *Board) SetContent(c Content) {
+	before := w.content
+	if !sameParts(before.Board, c.Board) {
+		w.CancelGesture()
+		w.setSelection(w.selection.carried(before.Board, c.Board))
+		w.hover = render.Part{}
+		w.name.carry(before.Board, c.Board)
+	}
+	w.content = c
+	w.number++
+	if w.motion != nil && w.motion.until == 0 {
+		w.motion.content.Facts, w.motion.content.Look = c.Facts, c.Look
+	}
+	if w.whole && len(before.Board.Vertices) == 0 {
+		w.Fit()
+	}
+	w.redraw()
+}
 
-func (w *Board) SetTool(t Tool)       { panic("unwritten") }
-func (w *Board) Tool() Tool           { panic("unwritten") }
-func (w *Board) Selection() Selection { panic("unwritten") }
-func (w *Board) Select(s Selection)   { panic("unwritten") }
-func (w *Board) Zoom() float64        { panic("unwritten") }
-func (w *Board) SetZoom(z float64)    { panic("unwritten") } // about the middle of the view
-func (w *Board) Fit()                 { panic("unwritten") } // the whole board in view, at most 100 %
-func (w *Board) Rename(v int)         { panic("unwritten") } // opens the in-place entry
-func (w *Board) CancelGesture()       { panic("unwritten") }
+// Content is what is shown.
+func (w *Board) Content() Content { return w.content }
+
+// Tool is the tool in use.
+func (w *Board) Tool() Tool { return w.tool }
+
+// SetTool changes the tool; a gesture of the old one is aborted.
+func (w *Board) SetTool(t Tool) {
+	w.CancelGesture()
+	w.tool = t
+	w.redraw()
+}
+
+// Zoom is 1 at 100 %.
+func (w *Board) Zoom() float64 { return w.view.zoom }
+
+// SetZoom zooms about the middle of the view.
+func (w *Board) SetZoom(z float64) {
+	size := w.Size()
+	w.setView(w.view.zoomed(z, fyne.NewPos(size.Width/2, size.Height/2)))
+}
+
+// Fit shows the whole board, at most at 100 %, also when the widget's size changes, until the view is moved.
+func (w *Board) Fit() {
+	size := w.Size()
+	if size.Width < 1 || size.Height < 1 {
+		w.whole = true
+		return // done when there is a size
+	}
+	low, high := extent(w.content.Geometry)
+	w.setView(fitted(low, high, size))
+	w.whole = true
+}
+
+// setView moves the view and what hangs on it.
+func (w *Board) setView(v view) {
+	zoomed := v.zoom != w.view.zoom
+	w.view, w.whole = v, false
+	w.name.place()
+	if zoomed && w.OnView != nil {
+		w.OnView(v.zoom)
+	}
+	w.redraw()
+}
+
+// edit hands an edit over. What it returns after: whether the board is another now.
+func (w *Board) edit(e document.Edit) {
+	if w.OnEdit != nil {
+		w.OnEdit(document.Settled(e, w.content.Geometry.Vertices, w.content.Geometry.Curves))
+	}
+}
+
+// try hands an edit over, or tells why it is refused.
+func (w *Board) try(e document.Edit, err error) bool {
+	if err != nil {
+		w.tell(err)
+		return false
+	}
+	w.edit(e)
+	return true
+}
+
+func (w *Board) tell(err error) {
+	if w.OnMessage != nil {
+		w.OnMessage(lang.Error(w.Language, err))
+	}
+}
+
+// redraw asks for a new frame; several in one frame are one.
+func (w *Board) redraw() { w.raster.Refresh() }
+
+// sameParts tells whether two boards share their vertices and edges: then an index means the same in both.
+func sameParts(a, b board.Board) bool {
+	return same(a.Vertices, b.Vertices) && same(a.Edges, b.Edges)
+}
+
+func same[T any](a, b []T) bool {
+	return len(a) == len(b) && (len(a) == 0 || &a[0] == &b[0])
+}

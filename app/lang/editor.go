@@ -1,6 +1,6 @@
 package lang
 
-// The names of edits, as Undo and Redo show them ("Undo: add vertex"). More of them are with the menus in window.go.
+// The names of edits, as Undo and Redo show them ("Undo: add vertex").
 var (
 	EditAddVertex = Message{"add vertex", "添加顶点", "добавление вершины", "solmun lisäys"}
 	EditAddEdge   = Message{"add edge", "添加边", "добавление ребра", "kaaren lisäys"}
@@ -26,8 +26,12 @@ var (
 		"удаление {0} {0|объекта|объектов|объектов}",
 		"{0} {0|osan|osan} poisto",
 	}
-	EditRename = Message{"rename vertex", "重命名顶点", "переименование вершины", "solmun nimen muutos"}
-	EditLabel  = Message{"change label", "修改标签", "изменение подписи", "selitteen muutos"}
+	EditArrange      = Message{"arrange", "布局", "раскладка", "asettelu"}
+	EditPlay         = Message{"play {0} → {1}", "走 {0} → {1}", "ход {0} → {1}", "siirto {0} → {1}"}
+	EditPermitCycles = Message{"permit cycles", "允许环", "разрешение циклов", "syklien salliminen"}
+	EditForbidCycles = Message{"forbid cycles", "不允许环", "запрет циклов", "syklien kielto"}
+	EditRename       = Message{"rename vertex", "重命名顶点", "переименование вершины", "solmun nimen muutos"}
+	EditLabel        = Message{"change label", "修改标签", "изменение подписи", "selitteen muutos"}
 )
 
 // The names of the tools.

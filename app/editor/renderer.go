@@ -1,0 +1,31 @@
+package editor
+
+import (
+	"fyne.io/fyne/v2"
+)
+
+// MinSize is small: the board takes what room there is.
+func (w *Board) MinSize() fyne.Size { return fyne.NewSize(120, 120) }
+
+// CreateRenderer is for Fyne.
+func (w *Board) CreateRenderer() fyne.WidgetRenderer { return &renderer{w} }
+
+// renderer lays out the raster, which is the whole widget, and the entry over it.
+type renderer struct{ w *Board }
+
+func (r *renderer) Layout(size fyne.Size) {
+	r.w.raster.Move(fyne.NewPos(0, 0))
+	r.w.raster.Resize(size)
+	if r.w.whole {
+		r.w.Fit()
+	}
+	r.w.name.place()
+}
+
+func (r *renderer) MinSize() fyne.Size { return r.w.MinSize() }
+func (r *renderer) Refresh()           { r.w.redraw() }
+func (r *renderer) Destroy()           { r.w.picture.worker.Cancel() }
+
+func (r *renderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.w.raster, r.w.name}
+}
