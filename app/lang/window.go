@@ -144,6 +144,7 @@ var (
 
 	ColumnSG = Message{"SG", "SG", "SG", "SG"}
 	SumLater = Message{"comes when every vertex has its value", "待每个顶点都有 SG 值后给出", "появится, когда у каждой вершины будет значение", "tulee, kun jokaisella solmulla on arvonsa"}
+	PlayIt   = Message{"play it", "走这步", "сделать ход", "siirrä"}
 	Mex      = Message{"mex", "mex", "mex", "mex"}
 )
 

@@ -1,0 +1,74 @@
+package app
+
+import (
+	"context"
+	"errors"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/render/layout"
+	"dev.mexboard/solver/board"
+)
+
+// layoutJob is a board to lay out: as an edit, or for showing a board that nobody placed.
+type layoutJob struct {
+	board  board.Board
+	engine layout.Engine
+	edit   bool
+}
+
+func (w *Window) doLayout(ctx context.Context, j layoutJob, _ func(float64)) (render.Geometry, error) {
+	return w.client.Layout(ctx, j.board, j.engine)
+}
+
+// arrange lays the board out anew, as an edit.
+func (w *Window) arrange(e layout.Engine) {
+	w.layouts.Request(layoutJob{board: w.doc.Board(), engine: e, edit: true})
+}
+
+// layOut lays a board out that nobody placed. It changes what is seen, not the board.
+func (w *Window) layOut() {
+	b := w.doc.Board()
+	if len(b.Vertices) > 1 && !b.Placed() {
+		w.layouts.Request(layoutJob{board: b, engine: layout.Automatic(b)})
+	}
+}
+
+func (w *Window) layoutDone(j layoutJob, g render.Geometry, err error) {
+	w.line.busy("")
+	var fallback *layout.FallbackError
+	if err != nil {
+		w.tell(lang.Error(w.say, err))
+		if !errors.As(err, &fallback) {
+			return
+		}
+	}
+	b := w.doc.Board()
+	if len(b.Vertices) != len(j.board.Vertices) || !sameGame(b, j.board) {
+		return // the board has been edited meanwhile
+	}
+	if j.edit {
+		w.edit(document.Arrange(func(b board.Board) board.Board { return render.Place(b, g) }))
+	} else if !b.Placed() {
+		w.loose = g
+		w.refresh()
+	}
+	w.board.Fit()
+}
+
+// geometry is where the parts of the board are: as it was placed, else as it was laid out.
+func (w *Window) geometry(b board.Board) render.Geometry {
+	if !b.Placed() && len(w.loose.Vertices) == len(b.Vertices) && len(w.loose.Curves) == len(b.Edges) {
+		return w.loose
+	}
+	return render.GeometryOf(b)
+}
+
+// showArrange opens the menu of engines at a place.
+func (w *Window) showArrange(at fyne.Position) {
+	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.engines()...), w.win.Canvas(), at)
+}

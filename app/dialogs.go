@@ -1,0 +1,73 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+)
+
+// answer is one button of a dialog.
+type answer struct {
+	name lang.Message
+	do   func() // nil: only close
+	main bool   // what Return does
+}
+
+// ask shows a dialog with buttons. Return presses the main one, Escape the first one, which must do no harm. It
+// returns the function that closes it.
+func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer) (closing func()) {
+	d := dialog.NewCustomWithoutButtons(title, content, w.win)
+	closing = func() {
+		w.escape, w.accept = nil, nil
+		d.Hide()
+	}
+	var buttons []fyne.CanvasObject
+	for i, a := range answers {
+		press := func() {
+			closing()
+			if a.do != nil {
+				a.do()
+			}
+		}
+		b := widget.NewButton(a.name.In(w.say), press)
+		if a.main {
+			b.Importance = widget.HighImportance
+			w.accept = press
+		}
+		if i == 0 {
+			w.escape = press
+		}
+		buttons = append(buttons, b)
+	}
+	d.SetButtons(buttons)
+	d.Show()
+	return closing
+}
+
+// askUnsaved goes on with then, at once when nothing would be lost, else when the person has chosen to save or not to.
+func (w *Window) askUnsaved(then func()) {
+	if !w.doc.Dirty() {
+		then()
+		return
+	}
+	text := widget.NewLabel(lang.UnsavedMessage.In(w.say, w.title()))
+	w.ask(lang.UnsavedTitle.In(w.say), text,
+		answer{name: lang.DialogCancel},
+		answer{name: lang.DialogDontSave, do: then},
+		answer{name: lang.DialogSave, do: func() { w.save(then) }, main: true})
+}
+
+// showKeys lists the keys.
+func (w *Window) showKeys() {
+	w.ask(lang.KeysTitle.In(w.say), keyTable(w.say), answer{name: lang.DialogClose, main: true})
+}
+
+func (w *Window) showAbout() {
+	version := fyne.CurrentApp().Metadata().Version
+	text := widget.NewLabel(lang.AboutText.In(w.say, version))
+	text.Wrapping = fyne.TextWrapWord
+	text.Resize(fyne.NewSize(420, 0))
+	w.ask("Mexboard", paddedTo(text, 420), answer{name: lang.DialogClose, main: true})
+}

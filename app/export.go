@@ -1,0 +1,184 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/draw"
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
+)
+
+// exporter is the dialog that makes a picture of the board as a file: its choices, and what they give.
+type exporter struct {
+	w       *Window
+	moment  moment // the step shown when the dialog was opened
+	format  int    // index of render.Formats
+	theme   int    // index of render.Themes
+	scale   int    // 1 to 4
+	solved  bool   // not the step but the result
+	legend  bool
+	preview *canvas.Image
+	painter editor.Worker[render.Scene, image.Image]
+}
+
+const (
+	previewWidth  = 380
+	previewHeight = 280
+)
+
+// askExport opens the dialog.
+func (w *Window) askExport() {
+	x := &exporter{w: w, moment: w.solved.at(w.step), scale: 2, solved: w.solved.at(w.step).done, legend: true}
+	x.theme = w.themeIndex()
+	x.preview = canvas.NewImageFromImage(nil)
+	x.preview.FillMode = canvas.ImageFillContain
+	x.preview.SetMinSize(fyne.NewSize(previewWidth, previewHeight))
+	x.painter = editor.Worker[render.Scene, image.Image]{Do: paintPreview, Post: w.post, Done: func(_ render.Scene, i image.Image, err error) {
+		if err != nil {
+			w.tell(lang.Error(w.say, err))
+			return
+		}
+		x.preview.Image = i
+		x.preview.Refresh()
+	}}
+	frame := canvas.NewRectangle(nil)
+	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
+	content := container.New(line{16}, x.form(), container.NewStack(frame, container.New(inset{1, 1, 1, 1}, x.preview)))
+	x.show()
+	w.ask(lang.ExportTitle.In(w.say), container.New(inset{8, 8, 8, 8}, content),
+		answer{name: lang.DialogCancel},
+		answer{name: lang.DialogExport, do: x.ask, main: true})
+}
+
+// themeIndex is the picture theme that looks as the window does.
+func (w *Window) themeIndex() int {
+	for i, t := range render.Themes {
+		if t.Name == w.picture().Name {
+			return i
+		}
+	}
+	return 0
+}
+
+// form is the choices.
+func (x *exporter) form() fyne.CanvasObject {
+	say := x.w.say
+	var formats, themes []string
+	for _, f := range render.Formats {
+		formats = append(formats, f.Title)
+	}
+	for _, t := range render.Themes {
+		themes = append(themes, themeName(t, say))
+	}
+	choose := func(options []string, at int, set func(int)) fyne.CanvasObject {
+		s := widget.NewSelect(options, nil)
+		s.SetSelectedIndex(at)
+		s.OnChanged = func(string) {
+			set(s.SelectedIndex())
+			x.show()
+		}
+		return s
+	}
+	moments := []string{lang.ExportSolved.In(say)}
+	if !x.moment.done {
+		moments = append(moments, lang.ExportStep.In(say, x.moment.step))
+	}
+	legend := widget.NewCheck(lang.ExportLegend.In(say), nil)
+	legend.Checked = x.legend
+	legend.OnChanged = func(on bool) {
+		x.legend = on
+		x.show()
+	}
+	row := func(name lang.Message, o fyne.CanvasObject) fyne.CanvasObject {
+		return container.New(column{2}, newText(name.In(say), colourQuiet, smallSize), o)
+	}
+	return container.New(column{10},
+		row(lang.ExportFormat, choose(formats, x.format, func(i int) { x.format = i })),
+		row(lang.ExportTheme, choose(themes, x.theme, func(i int) { x.theme = i })),
+		row(lang.ExportScale, choose([]string{"1×", "2×", "3×", "4×"}, x.scale-1, func(i int) { x.scale = i + 1 })),
+		row(lang.ExportMoment, choose(moments, len(moments)-1, func(i int) { x.solved = i == 0 })),
+		legend)
+}
+
+func themeName(t render.Theme, say lang.Language) string {
+	switch t.Name {
+	case render.Light.Name:
+		return lang.ThemeLight.In(say)
+	case render.Dark.Name:
+		return lang.ThemeDark.In(say)
+	case render.Print.Name:
+		return lang.ThemePrint.In(say)
+	}
+	return t.Name
+}
+
+// picture is what the choices give.
+func (x *exporter) picture() render.Picture {
+	m := x.moment
+	if x.solved {
+		m = m.solution.at(m.steps())
+	}
+	p := render.Picture{
+		Board:    m.board,
+		Geometry: x.w.geo,
+		Facts:    m.facts(),
+		Look:     render.Look{Theme: render.Themes[x.theme], Labels: x.w.settings.labels()},
+		Scale:    float64(x.scale),
+	}
+	if x.legend {
+		say := x.w.say
+		p.Look.Legend = []render.LegendEntry{
+			{Outcome: solver.P, Text: lang.LegendP.In(say)},
+			{Outcome: solver.N, Text: lang.LegendN.In(say)},
+			{Text: lang.LegendMove.In(say)},
+		}
+	}
+	p.Scene = render.NewScene(p.Board, p.Geometry, p.Facts, p.Look)
+	return p
+}
+
+// show paints the preview anew.
+func (x *exporter) show() { x.painter.Request(x.picture().Scene) }
+
+// paintPreview draws a scene in the middle of the preview, at twice its size for fine screens.
+func paintPreview(_ context.Context, s render.Scene, _ func(float64)) (image.Image, error) {
+	const fine = 2
+	dst := image.NewRGBA(image.Rect(0, 0, previewWidth*fine, previewHeight*fine))
+	draw.Draw(dst, dst.Bounds(), image.NewUniform(s.Background), image.Point{}, draw.Src)
+	width, height := max(1, s.Max.X-s.Min.X), max(1, s.Max.Y-s.Min.Y)
+	zoom := min(previewWidth*fine/width, previewHeight*fine/height, fine)
+	s.Paint(dst, render.View{Origin: render.Point{
+		X: s.Min.X - (previewWidth*fine/zoom-width)/2,
+		Y: s.Min.Y - (previewHeight*fine/zoom-height)/2,
+	}, Zoom: zoom}, nil)
+	return dst, nil
+}
+
+// ask makes the picture and asks where to put it.
+func (x *exporter) ask() {
+	x.painter.Cancel()
+	f := render.Formats[x.format]
+	var content bytes.Buffer
+	if err := f.Write(&content, x.picture()); err != nil {
+		x.w.tell(lang.Error(x.w.say, err))
+		return
+	}
+	name := x.w.fileName()
+	if !x.solved {
+		name += "-" + strconv.Itoa(x.moment.step)
+	}
+	x.w.askWhere(name+f.Ending, func(path string) {
+		x.w.files.Request(fileJob{kind: exporting, path: path, content: content.Bytes()})
+	})
+}

@@ -1,0 +1,137 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+)
+
+// press is something to press that looks as its content does: a tool, a step button, a winning move. It can be reached by Tab and pressed by Space or Return.
+type press struct {
+	widget.BaseWidget
+
+	content fyne.CanvasObject
+	pad     fyne.Size // round the content
+	outline fyne.ThemeColorName
+	fill    fyne.ThemeColorName
+	radius  float32
+
+	onTap   func()
+	onHover func(in bool)
+
+	back             *canvas.Rectangle
+	veil             *canvas.Rectangle
+	chosen, off      bool
+	hovered, focused bool
+}
+
+func newPress(content fyne.CanvasObject, pad fyne.Size, onTap func()) *press {
+	p := &press{content: content, pad: pad, radius: 6, onTap: onTap}
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// setChosen marks the press as the one that is on.
+func (p *press) setChosen(on bool) {
+	if p.chosen != on {
+		p.chosen = on
+		p.Refresh()
+	}
+}
+
+// setOff makes the press deaf and grey.
+func (p *press) setOff(off bool) {
+	if p.off != off {
+		p.off = off
+		p.Refresh()
+	}
+}
+
+func (p *press) Tapped(*fyne.PointEvent) {
+	if !p.off && p.onTap != nil {
+		p.onTap()
+	}
+}
+
+func (p *press) MouseIn(*desktop.MouseEvent)    { p.hover(true) }
+func (p *press) MouseMoved(*desktop.MouseEvent) {}
+func (p *press) MouseOut()                      { p.hover(false) }
+
+func (p *press) hover(in bool) {
+	p.hovered = in
+	p.Refresh()
+	if p.onHover != nil {
+		p.onHover(in)
+	}
+}
+
+func (p *press) FocusGained()   { p.focused = true; p.Refresh() }
+func (p *press) FocusLost()     { p.focused = false; p.Refresh() }
+func (p *press) TypedRune(rune) {}
+
+func (p *press) TypedKey(e *fyne.KeyEvent) {
+	if e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
+		p.Tapped(nil)
+	}
+}
+
+func (p *press) CreateRenderer() fyne.WidgetRenderer {
+	p.back = canvas.NewRectangle(nil)
+	p.veil = canvas.NewRectangle(nil)
+	r := &pressRenderer{p}
+	r.Refresh()
+	return r
+}
+
+type pressRenderer struct{ p *press }
+
+func (r *pressRenderer) Destroy() {}
+
+func (r *pressRenderer) Objects() []fyne.CanvasObject {
+	return []fyne.CanvasObject{r.p.back, r.p.content, r.p.veil}
+}
+
+func (r *pressRenderer) MinSize() fyne.Size {
+	m := r.p.content.MinSize()
+	return fyne.NewSize(m.Width+2*r.p.pad.Width, m.Height+2*r.p.pad.Height)
+}
+
+func (r *pressRenderer) Layout(size fyne.Size) {
+	p := r.p
+	p.back.Resize(size)
+	p.veil.Resize(size)
+	p.content.Move(fyne.NewPos(p.pad.Width, p.pad.Height))
+	p.content.Resize(fyne.NewSize(size.Width-2*p.pad.Width, size.Height-2*p.pad.Height))
+}
+
+func (r *pressRenderer) Refresh() {
+	p := r.p
+	clear := faded(toNRGBA(theme.Color(theme.ColorNameForeground)), 0)
+	p.back.CornerRadius, p.veil.CornerRadius = p.radius, p.radius
+	p.back.FillColor, p.back.StrokeColor, p.back.StrokeWidth = clear, clear, 0
+	if p.fill != "" {
+		p.back.FillColor = theme.Color(p.fill)
+	}
+	if p.outline != "" {
+		p.back.StrokeColor, p.back.StrokeWidth = theme.Color(p.outline), 1
+	}
+	if p.chosen {
+		p.back.FillColor = theme.Color(colourMarked)
+		p.back.StrokeColor, p.back.StrokeWidth = theme.Color(colourFocus), 1
+	}
+	if p.focused {
+		p.back.StrokeColor, p.back.StrokeWidth = theme.Color(colourFocus), 2
+	}
+	p.veil.FillColor = clear
+	switch {
+	case p.off: // a thin coat of the window's own colour greys whatever the content is
+		p.veil.FillColor = faded(toNRGBA(theme.Color(theme.ColorNameBackground)), 0xa0)
+	case p.hovered:
+		p.veil.FillColor = theme.Color(theme.ColorNameHover)
+	}
+	p.back.Refresh()
+	p.veil.Refresh()
+	canvas.Refresh(p)
+}

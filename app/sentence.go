@@ -1,0 +1,92 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver"
+)
+
+// sentence is the card with what the moment shown means.
+type sentence struct {
+	root fyne.CanvasObject
+	text *widget.RichText
+}
+
+func newSentence() *sentence {
+	s := &sentence{text: widget.NewRichText()}
+	s.text.Wrapping = fyne.TextWrapWord
+	card := canvas.NewRectangle(theme.Color(colourBoard))
+	card.StrokeColor, card.StrokeWidth = theme.Color(colourLine), 1
+	card.CornerRadius = 7
+	bar := canvas.NewRectangle(theme.Color(colourFocus))
+	bar.TopLeftCornerRadius, bar.BottomLeftCornerRadius = 4, 4
+	bar.SetMinSize(fyne.NewSize(4, 0))
+	s.root = container.NewStack(card,
+		container.NewBorder(nil, nil, bar, nil, container.New(inset{left: gap, right: gap}, s.text)))
+	return s
+}
+
+func (s *sentence) show(spans []lang.Span) {
+	s.text.Segments = segments(spans)
+	s.text.Refresh()
+}
+
+// segments is spans as Fyne's rich text.
+func segments(spans []lang.Span) []widget.RichTextSegment {
+	var list []widget.RichTextSegment
+	for _, x := range spans {
+		style := widget.RichTextStyle{Inline: true, ColorName: theme.ColorNameForeground, SizeName: theme.SizeNameText}
+		style.TextStyle.Bold = x.Bold || x.Outcome != solver.Unknown
+		if x.Outcome != solver.Unknown {
+			style.ColorName = outcomeColour(x.Outcome)
+		}
+		list = append(list, &widget.TextSegment{Text: x.Text, Style: style})
+	}
+	return list
+}
+
+// tell is the sentence of a moment.
+func tell(say lang.Language, m moment) []lang.Span {
+	switch {
+	case m.pending:
+		return lang.Solving.Spans(say)
+	case m.err != nil:
+		return tellUnsolved(say, m)
+	case !m.done && m.step == 0:
+		return lang.StepNothing.Spans(say)
+	case !m.done:
+		return lang.Sentence(say, m.state.Last, m.name)
+	case len(m.board.Vertices) == 0:
+		return lang.PanelEmpty.Spans(say)
+	case len(m.answer.Cycle) > 0 && m.board.Loopy:
+		return lang.PanelPermitted.Spans(say, round(m))
+	case len(m.answer.Cycle) > 0:
+		return lang.PanelCycle.Spans(say, round(m))
+	case len(m.answer.Chips) == 0:
+		return lang.VerdictNoChips.Spans(say)
+	}
+	return lang.Verdict(say, m.answer.Outcome, m.terms(), m.answer.Sum, len(m.answer.Winning))
+}
+
+func tellUnsolved(say lang.Language, m moment) []lang.Span {
+	if unbuilt(m.err) {
+		return lang.PanelNotBuilt.Spans(say)
+	}
+	return []lang.Span{{Text: lang.Error(say, m.err)}}
+}
+
+// round is a cycle as it is walked: "A → B → A". Of a very long one, the beginning and the end.
+func round(m moment) string {
+	const most = 12
+	cycle := m.answer.Cycle
+	if len(cycle) <= most {
+		return names(m.solution, append(cycle[:len(cycle):len(cycle)], cycle[0]), " → ")
+	}
+	end := append(cycle[len(cycle)-2:len(cycle):len(cycle)], cycle[0])
+	return names(m.solution, cycle[:most-2], " → ") + " → … → " + names(m.solution, end, " → ")
+}

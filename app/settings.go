@@ -1,0 +1,55 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	fynelang "fyne.io/fyne/v2/lang"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+)
+
+// The choices of View > Theme, as they are kept.
+const (
+	choiceSystem = "system"
+	choiceLight  = "light"
+	choiceDark   = "dark"
+)
+
+// settings are what is remembered from one start to the next.
+type settings struct{ kept fyne.Preferences }
+
+// language is the one chosen, at first the system's, else English.
+func (s settings) language() lang.Language {
+	for _, code := range []string{s.kept.String("language"), fynelang.SystemLocale().LanguageString()} {
+		if l, ok := lang.Parse(code); ok {
+			return l
+		}
+	}
+	return lang.English
+}
+
+func (s settings) setLanguage(l lang.Language) { s.kept.SetString("language", l.Code()) }
+
+func (s settings) theme() string           { return s.kept.StringWithFallback("theme", choiceSystem) }
+func (s settings) setTheme(choice string)  { s.kept.SetString("theme", choice) }
+func (s settings) speed() int              { return max(0, min(s.kept.IntWithFallback("speed", 1), len(speeds)-1)) }
+func (s settings) setSpeed(fast int)       { s.kept.SetInt("speed", fast) }
+func (s settings) folder() string          { return s.kept.String("folder") }
+func (s settings) setFolder(folder string) { s.kept.SetString("folder", folder) }
+
+func (s settings) labels() render.ValueLabels {
+	return render.ValueLabels(max(0, min(s.kept.Int("labels"), int(render.ShowNone))))
+}
+
+func (s settings) setLabels(l render.ValueLabels) { s.kept.SetInt("labels", int(l)) }
+
+// size is the window's, at first one that every screen has room for.
+func (s settings) size() fyne.Size {
+	w, h := s.kept.FloatWithFallback("width", 1280), s.kept.FloatWithFallback("height", 800)
+	return fyne.NewSize(float32(max(640, min(w, 8000))), float32(max(480, min(h, 8000))))
+}
+
+func (s settings) setSize(size fyne.Size) {
+	s.kept.SetFloat("width", float64(size.Width))
+	s.kept.SetFloat("height", float64(size.Height))
+}

@@ -1,0 +1,207 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+)
+
+// mostTold is how many vertices and edges a board may have for its steps to be kept: a hundred bytes a step, a few
+// steps an edge.
+const mostTold = 400_000
+
+// solution is what is known of a board, or why there is nothing. It is a value: a new one is made for every board.
+type solution struct {
+	board  board.Board
+	answer solver.Answer
+	trace  solver.Trace // no steps where there is no answer or the board is too large to tell them
+	order  []int32      // all vertices: in the order they are valued, then those without a value
+	err    error        // why there is no answer
+	// pending says that the answer is being worked out.
+	pending bool
+}
+
+// notBuiltError says that a kind of board is not solved by this version.
+type notBuiltError struct{}
+
+func (notBuiltError) Error() string { return "boards of this kind are not solved by this version" }
+
+// solve values a board. Pure; linear in the board.
+func solve(b board.Board) solution {
+	s := solution{board: b}
+	for v := range b.Vertices {
+		s.order = append(s.order, int32(v))
+	}
+	if !b.Directed {
+		s.err = notBuiltError{}
+		return s
+	}
+	var cycle *board.CycleError
+	if err := b.Check(); err != nil && !errors.As(err, &cycle) {
+		s.err = err
+		return s
+	}
+	g := b.Graph()
+	if s.answer, s.err = solver.Solve(g, b.Rule, b.Stacks()); s.err != nil {
+		return s
+	}
+	if len(b.Vertices)+len(b.Edges) <= mostTold {
+		s.trace = solver.NewTrace(g, s.answer.Chips)
+		s.order = taken(s.trace, s.order)
+	}
+	return s
+}
+
+// atOnce is how many vertices and edges a board may have to be solved before the next frame, in well under a millisecond,
+// rather than in the background: so that a small board does not go grey for a frame at each edit.
+const atOnce = 2_000
+
+func doSolve(_ context.Context, b board.Board, _ func(float64)) (solution, error) {
+	return solve(b), nil
+}
+
+// unbuilt tells whether a board has no answer because its kind is not solved by this version.
+func unbuilt(err error) bool {
+	var kind notBuiltError
+	var rule *solver.NotBuiltError
+	return errors.As(err, &kind) || errors.As(err, &rule)
+}
+
+// taken is the vertices in the order in which a trace takes them up, then the rest.
+func taken(t solver.Trace, all []int32) []int32 {
+	order := t.At(len(t.Steps)).Order
+	seen := make([]bool, len(all))
+	for _, v := range order {
+		seen[v] = true
+	}
+	order = slices.Clip(order)
+	for _, v := range all {
+		if !seen[v] {
+			order = append(order, v)
+		}
+	}
+	return order
+}
+
+// known tells whether there is an answer.
+func (s solution) known() bool { return s.err == nil && !s.pending }
+
+// steps is how many steps there are to show.
+func (s solution) steps() int { return len(s.trace.Steps) }
+
+// moment is a solution as seen after some steps: what the panel and the board show. At or beyond the last step
+// everything is known.
+type moment struct {
+	solution
+	step  int
+	done  bool         // everything is shown
+	state solver.State // what is known by then; of no use when done
+}
+
+func (s solution) at(step int) moment {
+	step = max(0, min(step, s.steps()))
+	m := moment{solution: s, step: step, done: step == s.steps()}
+	if !m.done {
+		m.state = s.trace.At(step)
+	}
+	return m
+}
+
+// facts is what the picture shows.
+func (m moment) facts() render.Facts {
+	switch {
+	case !m.known():
+		return render.Facts{Current: -1}
+	case m.done:
+		return render.Solved(m.answer)
+	}
+	return render.AtStep(m.state)
+}
+
+// value is the value of a vertex; ok is false while it is not known.
+func (m moment) value(v int32) (value int, ok bool) {
+	switch {
+	case !m.known():
+		return 0, false
+	case m.done:
+		return m.answer.Values.At(v)
+	}
+	x := m.state.Values[v]
+	return int(x), x >= 0
+}
+
+// outcome is the outcome of a vertex; Unknown while it is not known.
+func (m moment) outcome(v int32) solver.Outcome {
+	switch {
+	case !m.known():
+		return solver.Unknown
+	case m.done:
+		return m.answer.Vertex(v)
+	}
+	return m.state.Outcomes[v]
+}
+
+// current is the vertex being valued, -1 when there is none.
+func (m moment) current() int32 {
+	if !m.known() || m.done {
+		return -1
+	}
+	return m.state.Current
+}
+
+// options is where a move from a vertex may lead (a split: its targets), also on a board that is not solved.
+func (m moment) options(v int32) []int32 {
+	if m.answer.Graph != nil {
+		return m.answer.Graph.Options(v)
+	}
+	return nil
+}
+
+// set is the different option values of v that are known, ascending; ok is false when it is too early to tell any.
+func (m moment) set(v int32) (values []int, ok bool) {
+	from := m.options(v)
+	if v == m.current() {
+		from = m.state.Read
+	} else if _, known := m.value(v); !known {
+		return nil, false
+	}
+	for _, w := range from {
+		if x, known := m.value(w); known {
+			values = append(values, x)
+		}
+	}
+	slices.Sort(values)
+	return slices.Compact(values), true
+}
+
+// name is what sentences and tables call a vertex.
+func (s solution) name(v int32) string { return s.board.Vertices[v].ID }
+
+// sameGame tells whether two boards are the same game: what one is worth the other is too.
+func sameGame(a, b board.Board) bool {
+	return a.Directed == b.Directed && a.Rule == b.Rule && a.Loopy == b.Loopy &&
+		slices.EqualFunc(a.Vertices, b.Vertices, func(v, w board.Vertex) bool {
+			return v.Chips == w.Chips && v.Split == w.Split && v.Ground == w.Ground
+		}) &&
+		slices.EqualFunc(a.Edges, b.Edges, func(d, e board.Edge) bool { return d.From == e.From && d.To == e.To })
+}
+
+// terms is the values of all chips, one a chip, as far as they are few enough to be read.
+func (s solution) terms() []int {
+	const readable = 64
+	var terms []int
+	for _, c := range s.answer.Chips {
+		value, _ := s.answer.Values.At(c.Vertex)
+		for range min(c.Count, readable) {
+			terms = append(terms, value)
+		}
+		if len(terms) > readable {
+			break
+		}
+	}
+	return terms
+}

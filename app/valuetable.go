@@ -1,0 +1,143 @@
+package app
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver"
+)
+
+// valueTable is the table of the vertices: options, their values, the mex and the outcome.
+type valueTable struct {
+	root *fyne.Container
+	say  lang.Language
+	now  moment
+	body *rows
+	rows map[fyne.CanvasObject]*cells
+}
+
+// mostRows is how many rows of a table are shown before it scrolls by itself.
+const mostRows = 14
+
+var valueShares = shares(20, 27, 28, 14, 8)
+
+func newValueTable(say lang.Language) *valueTable {
+	t := &valueTable{say: say, rows: map[fyne.CanvasObject]*cells{}}
+	head := newCells(5, valueShares)
+	head.set(false, headings(say, lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG)...)
+	t.body = newRows(rowHeight, mostRows, func() fyne.CanvasObject {
+		c := newCells(5, valueShares)
+		t.rows[c.box] = c
+		return c.box
+	}, t.bind)
+	t.root = container.New(column{}, head.box, t.body.root)
+	return t
+}
+
+func headings(say lang.Language, messages ...lang.Message) []cell {
+	var row []cell
+	for _, m := range messages {
+		row = append(row, cell{text: m.In(say), colour: colourQuiet, bold: true})
+	}
+	return row
+}
+
+// show shows a moment; the vertex being valued is brought into view.
+func (t *valueTable) show(m moment) {
+	t.now = m
+	t.body.set(len(m.order))
+	if m.current() >= 0 {
+		t.body.reveal(len(m.state.Order) - 1)
+	}
+}
+
+func (t *valueTable) bind(row int, o fyne.CanvasObject) {
+	m, v := t.now, t.now.order[row]
+	values, sg, letter := "", cell{bold: true}, cell{bold: true}
+	if set, ok := m.set(v); ok {
+		values = braces(set)
+	}
+	if x, ok := m.value(v); ok {
+		sg.text = strconv.Itoa(x)
+	} else if m.done && m.err == nil && len(m.answer.Cycle) > 0 {
+		sg = cell{text: "?", colour: colourQuiet, bold: true}
+	}
+	if x := m.outcome(v); x != solver.Unknown {
+		letter.text, letter.colour = lang.Letter(x), outcomeColour(x)
+	}
+	t.rows[o].set(v == m.current(), cell{text: m.name(v)}, t.options(v), cell{text: values}, sg, letter)
+}
+
+func (t *valueTable) options(v int32) cell {
+	options := t.now.options(v)
+	if len(options) == 0 && t.now.err == nil {
+		return cell{text: lang.TableNone.In(t.say)}
+	}
+	return cell{text: names(t.now.solution, options, " ")}
+}
+
+// names joins the names of vertices; of very many, the first ones.
+func names(s solution, vertices []int32, between string) string {
+	const most = 40 // more never fit a cell
+	var b strings.Builder
+	for i, v := range vertices {
+		if i == most {
+			b.WriteString(between + "…")
+			break
+		}
+		if i > 0 {
+			b.WriteString(between)
+		}
+		b.WriteString(s.name(v))
+	}
+	return b.String()
+}
+
+// braces writes a set of numbers; of very many, the first ones.
+func braces(set []int) string {
+	const most = 40
+	if len(set) == 0 {
+		return "{ }"
+	}
+	var texts []string
+	for _, x := range set[:min(len(set), most)] {
+		texts = append(texts, strconv.Itoa(x))
+	}
+	if len(set) > most {
+		texts = append(texts, "…")
+	}
+	return "{" + strings.Join(slices.Clip(texts), ", ") + "}"
+}
+
+// outcomeColour is the colour of a P or an N.
+func outcomeColour(o solver.Outcome) fyne.ThemeColorName {
+	switch o {
+	case solver.P:
+		return colourP
+	case solver.N:
+		return colourN
+	}
+	return theme.ColorNameForeground
+}
+
+// valueColour is the colour of the outcome that goes with a value.
+func valueColour(value int) fyne.ThemeColorName {
+	if value == 0 {
+		return colourP
+	}
+	return colourN
+}
+
+// valueFill is the fill that goes with valueColour.
+func valueFill(value int) fyne.ThemeColorName {
+	if value == 0 {
+		return colourPFill
+	}
+	return colourNFill
+}
