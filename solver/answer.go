@@ -89,9 +89,10 @@ func Solve(g *Graph, rule Rule, chips []Stack) (Answer, error) {
 	return a, nil
 }
 
-// gather lists chips by vertex, each vertex once.
+// gather lists chips by vertex, each vertex once, without empty stacks.
 func gather(chips []Stack) []Stack {
-	sorted := slices.SortedFunc(slices.Values(chips), func(a, b Stack) int { return cmp.Compare(a.Vertex, b.Vertex) })
+	sorted := slices.DeleteFunc(slices.Clone(chips), func(s Stack) bool { return s.Count <= 0 })
+	slices.SortFunc(sorted, func(a, b Stack) int { return cmp.Compare(a.Vertex, b.Vertex) })
 	var stacks []Stack
 	for _, s := range sorted {
 		if last := len(stacks) - 1; last >= 0 && stacks[last].Vertex == s.Vertex {

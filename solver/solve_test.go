@@ -53,6 +53,14 @@ func TestSolveManyChips(t *testing.T) {
 	}
 }
 
+func TestSolveEmptyStack(t *testing.T) {
+	g := named(school)
+	a, _ := Solve(g.Graph, Rule{}, []Stack{{g.number("D"), 0}, {g.number("B"), 1}})
+	if a.Sum != 1 || g.moves(a.Moves()) != "B>A" || len(a.Chips) != 1 {
+		t.Error("an empty stack is no chip:", a.Sum, g.moves(a.Moves()), a.Chips)
+	}
+}
+
 func TestSolveBesideACycle(t *testing.T) {
 	g := named("a: b\nb: a\nt: a z\nx: z\ny: z x\nz:")
 	a, err := Solve(g.Graph, Rule{}, g.chips("x y"))

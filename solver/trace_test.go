@@ -1,0 +1,150 @@
+package solver
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"testing"
+	"time"
+)
+
+// randomChips puts chips on mex vertices.
+func randomChips(r *rand.Rand, g *Graph) []Stack {
+	var chips []Stack
+	for range r.IntN(5) {
+		if v := int32(r.IntN(g.Len())); !g.IsSum(v) {
+			chips = append(chips, Stack{v, 1 + r.IntN(3)})
+		}
+	}
+	return chips
+}
+
+// All steps together are the answer: values, outcomes, sum, winning moves.
+func TestFoldedStepsAreTheAnswer(t *testing.T) {
+	r := rand.New(rand.NewPCG(15, 16))
+	for i := range 2000 {
+		n := 1 + r.IntN(30)
+		g := shape{vertices: n, arcs: r.IntN(4 * n), sums: r.IntN(n+1) * (i % 2) / 3, cyclic: i%5 == 0}.random(r)
+		chips := randomChips(r, g)
+		a, err := Solve(g, Rule{}, chips)
+		if err != nil {
+			t.Fatal(err)
+		}
+		trace := NewTrace(g, chips)
+		s := trace.At(len(trace.Steps))
+		for v := range int32(n) {
+			value, ok := a.Values.At(v)
+			if ok != (s.Values[v] >= 0) || ok && int(s.Values[v]) != value || s.Outcomes[v] != a.Vertex(v) {
+				t.Fatalf("%v: vertex %d is %d %v in the steps, %d %v in the answer", g, v, s.Values[v], s.Outcomes[v], value, a.Vertex(v))
+			}
+		}
+		var moves []Move
+		for _, target := range s.Targets {
+			for _, w := range target.Options {
+				moves = append(moves, Move{target.Vertex, w})
+			}
+		}
+		if s.Verdict != a.Outcome || a.Known && s.Sum != a.Sum || !a.Known && s.Sum != -1 || !reflect.DeepEqual(moves, a.Winning) {
+			t.Fatalf("%v with %v: %v %d %v in the steps, %v %d %v in the answer",
+				g, chips, s.Verdict, s.Sum, moves, a.Outcome, a.Sum, a.Winning)
+		}
+	}
+}
+
+// Every moment is the fold of the steps up to it, whatever moment was asked for before.
+func TestAtIsTheFold(t *testing.T) {
+	r := rand.New(rand.NewPCG(17, 18))
+	for i := range 60 {
+		n := r.IntN(15)
+		g := shape{vertices: n, arcs: r.IntN(4*n + 1), sums: n / 4, cyclic: i%4 == 0}
+		if n == 0 {
+			g.arcs = 0
+		}
+		graph := g.random(r)
+		var chips []Stack
+		if n > 0 {
+			chips = randomChips(r, graph)
+		}
+		trace := NewTrace(graph, chips)
+		want := []State{nothing(n)}
+		for k := range trace.Steps {
+			s := nothing(n)
+			for _, step := range trace.Steps[:k+1] {
+				s.take(step)
+			}
+			want = append(want, s)
+		}
+		for range 3 * len(want) {
+			k := r.IntN(len(want)+4) - 2
+			if got := trace.At(k); !sameState(got, want[max(0, min(k, len(want)-1))]) {
+				t.Fatalf("%v with %v: state %d is %+v", graph, chips, k, got)
+			}
+		}
+	}
+}
+
+// sameState is equality where no list and an empty list are the same.
+func sameState(s, t State) bool {
+	for _, state := range []*State{&s, &t} {
+		if len(state.Order) == 0 {
+			state.Order = nil
+		}
+		if len(state.Read) == 0 {
+			state.Read = nil
+		}
+	}
+	return reflect.DeepEqual(s, t)
+}
+
+func TestAtMoments(t *testing.T) {
+	g := named("b: a z\na: z")
+	trace := NewTrace(g.Graph, g.chips("b"))
+	if s := trace.At(0); s.Current != -1 || s.Mex != -1 || s.Sum != -1 || s.Index != 0 || s.Values[0] != -1 || s.Order != nil {
+		t.Errorf("nothing known: %+v", s)
+	}
+	// z is done after 3 steps, a after 8; then: ready b, read a, read z, present 0, present 1, mex 2.
+	if s := trace.At(12); s.Current != g.number("b") || g.list(s.Read) != "a z" || s.Tested != 1 || s.Mex != -1 ||
+		s.Values[s.Current] != -1 || s.Values[g.number("a")] != 1 || g.list(s.Order) != "z a b" || s.Last.Kind != StepPresent {
+		t.Errorf("in the middle of b: %+v", s)
+	}
+	if s := trace.At(14); s.Current != g.number("b") || s.Mex != 2 || s.Outcomes[s.Current] != Unknown {
+		t.Errorf("the mex of b: %+v", s)
+	}
+	if s := trace.At(16); s.Current != -1 || s.Mex != -1 || len(s.Rows) != 1 || s.Outcomes[g.number("b")] != N {
+		t.Errorf("the first row: %+v", s)
+	}
+}
+
+// A Trace made by hand, without NewTrace's marks, is folded from its start.
+func TestAtOfAHandMadeTrace(t *testing.T) {
+	g := named(school)
+	trace := NewTrace(g.Graph, g.chips("B D E"))
+	bare := Trace{Graph: trace.Graph, Chips: trace.Chips, Steps: trace.Steps}
+	for k := range len(trace.Steps) + 1 {
+		if !sameState(bare.At(k), trace.At(k)) {
+			t.Errorf("state %d differs", k)
+		}
+	}
+}
+
+func TestAtIsFastOnBigBoards(t *testing.T) {
+	const n = 10_000
+	r := rand.New(rand.NewPCG(19, 20))
+	g := shape{vertices: n, arcs: 10 * n}.random(r)
+	var chips []Stack
+	for v := range int32(n) {
+		chips = append(chips, Stack{v, 1})
+	}
+	trace := NewTrace(g, chips)
+	fastest := time.Hour // of a few: other programs run beside the test
+	for range 5 {
+		begin := time.Now()
+		for k := range 10 {
+			trace.At(k * len(trace.Steps) / 9)
+		}
+		fastest = min(fastest, time.Since(begin)/10)
+	}
+	if fastest > 50*time.Millisecond {
+		t.Errorf("%v a step", fastest)
+	}
+	t.Logf("%d steps, %v a step", len(trace.Steps), fastest)
+}
