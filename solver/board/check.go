@@ -156,12 +156,12 @@ type CompoundError struct {
 
 func (e *CompoundError) Error() string {
 	return fmt.Sprintf("%scompound=%s has no meaning on an undirected board, which is one game; try removing it", e.Place,
-		shown(CompoundWord(e.Compound)))
+		shown(e.Compound.String()))
 }
 
 // Fault is the error's message.
 func (e *CompoundError) Fault() (key string, args []any) {
-	return "check.compound", []any{e.Place, shown(CompoundWord(e.Compound))}
+	return "check.compound", []any{e.Place, shown(e.Compound.String())}
 }
 
 // GroundError says that an undirected board has no ground, or parts that do not hang on it.

@@ -8,23 +8,6 @@ import (
 	"dev.mexboard/solver"
 )
 
-// The words of play and compound.
-var (
-	playWords     = []string{solver.Normal: "normal", solver.Misere: "misere"}
-	compoundWords = []string{
-		solver.Disjunctive:           "disjunctive",
-		solver.ContinuedConjunctive:  "continued-conjunctive",
-		solver.Conjunctive:           "conjunctive",
-		solver.Selective:             "selective",
-		solver.DiminishedDisjunctive: "diminished-disjunctive",
-		solver.ShortenedSelective:    "shortened-selective",
-	}
-)
-
-// PlayWord and CompoundWord are a rule in the words of a board file.
-func PlayWord(p solver.Play) string         { return playWords[p] }
-func CompoundWord(c solver.Compound) string { return compoundWords[c] }
-
 // board gives the text read its meaning.
 func (p *parser) board() (Board, error) {
 	b := Board{Name: p.name, HasName: p.hasName, Directed: p.directed, Edges: p.edges}
@@ -74,9 +57,9 @@ func (p *parser) graphMeaning(b *Board) error {
 		ok := true
 		switch s.Key {
 		case "play":
-			b.Rule.Play, ok = word[solver.Play](playWords, s.Value)
+			b.Rule.Play, ok = solver.ParsePlay(s.Value)
 		case "compound":
-			b.Rule.Compound, ok = word[solver.Compound](compoundWords, s.Value)
+			b.Rule.Compound, ok = solver.ParseCompound(s.Value)
 		case "loopy":
 			if b.Loopy, ok = truth(s.Value); !ok && !p.directed {
 				b.Attrs, ok = append(b.Attrs, s.Attr), true // it means nothing there
@@ -137,15 +120,6 @@ func (p *parser) attribute(vertex string, s setting) error {
 func truth(s string) (value, ok bool) {
 	value = strings.EqualFold(s, "true")
 	return value, value || s == "" || strings.EqualFold(s, "false")
-}
-
-// word finds a value by its word; empty is the first.
-func word[T ~uint8](words []string, s string) (T, bool) {
-	if s == "" {
-		return 0, true
-	}
-	i := slices.Index(words, s)
-	return T(max(i, 0)), i >= 0
 }
 
 // parseChips reads ASCII digits; empty is 0. Numbers too large for a board are MaxChips + 1.

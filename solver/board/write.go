@@ -100,10 +100,10 @@ func (w *writer) header() {
 	w.line(first, "{")
 	w.depth = 1
 	if r := w.b.Rule; r.Play != solver.Normal {
-		w.line("play=", quote(PlayWord(r.Play)), ";")
+		w.line("play=", quote(r.Play.String()), ";")
 	}
 	if r := w.b.Rule; r.Compound != solver.Disjunctive {
-		w.line("compound=", quote(CompoundWord(r.Compound)), ";")
+		w.line("compound=", quote(r.Compound.String()), ";")
 	}
 	if w.b.Loopy {
 		w.line("loopy=true;")
