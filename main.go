@@ -2,6 +2,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"runtime"
 
@@ -9,6 +10,9 @@ import (
 	"dev.mexboard/render/layout"
 	"dev.mexboard/render/layout/cachedir"
 )
+
+// version is set by the Makefile when it builds.
+var version = "devel"
 
 func main() {
 	cachedir.Restore()
@@ -23,6 +27,9 @@ func run(args []string) int {
 		if layout.Serve(os.Stdin, os.Stdout) != nil {
 			return 1
 		}
+		return 0
+	case len(args) == 1 && args[0] == "--version":
+		fmt.Println("mexboard", version)
 		return 0
 	case cli.Wants(args):
 		return cli.Run(args, os.Stdin, os.Stdout, os.Stderr)

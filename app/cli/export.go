@@ -147,7 +147,11 @@ func known(in input, step int) (render.Facts, error) {
 	if step < 0 {
 		return render.Solved(a), nil
 	}
-	return render.AtStep(solver.NewTrace(a.Graph, a.Chips).At(step)), nil
+	trace := solver.NewTrace(a.Graph, a.Chips)
+	if step >= len(trace.Steps) { // the last step and beyond: all is known, as in the window
+		return render.Solved(a), nil
+	}
+	return render.AtStep(trace.At(step)), nil
 }
 
 // geometry is where the parts of the board go: by --engine, else where they are, else by the engine fit for the board.

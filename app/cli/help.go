@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"strconv"
 	"strings"
 
 	"dev.mexboard/app/lang"
@@ -18,7 +19,12 @@ func help(l lang.Language) string {
 		[]string{"  mexboard COMMAND --help", lang.HelpHelp[l]},
 		[]string{"  mexboard --version", lang.HelpVersion[l]})
 	table(&w, rows)
-	w.WriteString("\n" + lang.HelpBoard[l] + "\n" + lang.HelpStatus[l] + "\n")
+	w.WriteString("\n" + lang.HelpBoard[l] + "\n\n" + lang.HelpStatus[l] + "\n")
+	table(&w, [][]string{
+		{"  " + strconv.Itoa(done), lang.HelpDone[l]},
+		{"  " + strconv.Itoa(failed), lang.HelpFailed[l]},
+		{"  " + strconv.Itoa(wrong), lang.HelpWrong[l]},
+	})
 	examples(&w, l, []string{
 		"echo 'digraph { B -> A; C -> A; C -> B; C [chips=1] }' | mexboard solve -",
 		"mexboard export board.gv -o board.svg --theme print",

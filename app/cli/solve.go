@@ -23,7 +23,7 @@ var solveCommand = command{
 	examples: []string{
 		"mexboard solve board.gv",
 		"mexboard solve --json board.gv",
-		"echo '4 3  1 2  2 3  2 4' | mexboard solve --from edges -",
+		`printf '3 2\n1 2\n2 3\n' | mexboard solve --from edges -`,
 	},
 	run: solve,
 }

@@ -89,17 +89,25 @@ func (t *tabler) options(v int32) (names, values string) {
 		return lang.TableNone[t.language], "{}"
 	}
 	set := map[int]bool{}
-	var texts []string
-	for i, w := range options {
-		if i < longest {
-			texts = append(texts, t.becomes(w))
-		}
+	for _, w := range options {
 		set[t.value(w)] = true
 	}
-	if rest := len(options) - longest; rest > 0 {
-		texts = append(texts, "… +"+strconv.Itoa(rest))
+	return t.list(options), t.set(set)
+}
+
+// list is what a chip may become by options: equal moves once, and of a long list how many more options there are.
+func (t *tabler) list(options []int32) string {
+	var texts []string
+	for i, w := range options {
+		if i == longest {
+			texts = append(texts, "… +"+strconv.Itoa(len(options)-longest))
+			break
+		}
+		if text := t.becomes(w); !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
 	}
-	return strings.Join(texts, " "), t.set(set)
+	return strings.Join(texts, " ")
 }
 
 func (t *tabler) set(set map[int]bool) string {
@@ -163,16 +171,16 @@ func digits(value, columns int) []string {
 // goal is what a chip must become, and the options that do it.
 func (t *tabler) goal(v int32) string {
 	goal := t.value(v) ^ t.answer.Sum
-	var texts []string
+	var options []int32
 	for _, w := range t.answer.Graph.Options(v) {
-		if t.value(w) == goal && len(texts) < longest {
-			texts = append(texts, t.becomes(w))
+		if t.value(w) == goal {
+			options = append(options, w)
 		}
 	}
-	if len(texts) == 0 {
-		texts = []string{lang.SumNoOption[t.language]}
+	if len(options) == 0 {
+		return strconv.Itoa(goal) + ": " + lang.SumNoOption[t.language]
 	}
-	return strconv.Itoa(goal) + ": " + strings.Join(texts, " ")
+	return strconv.Itoa(goal) + ": " + t.list(options)
 }
 
 // terms is the values of the chips, one a chip, as far as a sentence can use them.

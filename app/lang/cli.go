@@ -79,7 +79,7 @@ var (
 	UsageEnding = Message{
 		"{0}: the ending does not tell the format; it may be {1}",
 		"{0}：无法从扩展名判断格式；可用的扩展名有 {1}",
-		"{0}: по окончанию имени формат не определить; допустимо: {1}",
+		"{0}: по расширению формат не определить; допустимы {1}",
 		"{0}: pääte ei kerro muotoa; se voi olla {1}",
 	}
 )
@@ -146,21 +146,29 @@ var (
 	HelpUsage    = Message{"Usage:", "用法：", "Использование:", "Käyttö:"}
 	HelpFlags    = Message{"Flags (before or after FILE; -- ends them):", "选项（可写在 FILE 前后，-- 表示选项结束）：", "Ключи (до или после FILE; -- их завершает):", "Valitsimet (ennen tiedostoa FILE tai sen jälkeen; -- päättää ne):"}
 	HelpExamples = Message{"Examples:", "示例：", "Примеры:", "Esimerkkejä:"}
-	HelpStatus   = Message{
-		"Exit status: 0 done; 2 the input or the command line is wrong; 1 a file cannot be read or written, or the board is of a kind not solved yet. On 1 and 2 nothing is written.",
-		"退出状态：0 完成；2 输入或命令行有误；1 文件无法读写，或此类棋盘尚不能求解。为 1 或 2 时不写任何内容。",
-		"Код завершения: 0 — готово; 2 — ошибка во входных данных или в командной строке; 1 — файл не читается или не пишется либо доски такого вида пока не решаются. При 1 и 2 ничего не записывается.",
-		"Paluuarvo: 0 valmis; 2 syötteessä tai komentorivissä on virhe; 1 tiedostoa ei voi lukea tai kirjoittaa, tai tällaisia lautoja ei vielä ratkaista. Arvoilla 1 ja 2 mitään ei kirjoiteta.",
+	HelpStatus   = Message{"Exit status (nothing is written on 1 and 2):", "退出状态（为 1 或 2 时不写任何内容）：", "Код завершения (при 1 и 2 ничего не записывается):", "Paluuarvo (arvoilla 1 ja 2 mitään ei kirjoiteta):"}
+	HelpDone     = Message{"done", "完成", "готово", "valmis"}
+	HelpFailed   = Message{
+		"a file cannot be read or written, or boards of this kind are not solved yet",
+		"文件无法读写，或此类棋盘尚不能求解",
+		"файл не читается или не пишется, либо такие доски пока не решаются",
+		"tiedostoa ei voi lukea tai kirjoittaa, tai tällaisia lautoja ei vielä ratkaista",
+	}
+	HelpWrong = Message{
+		"the input or the command line is wrong",
+		"输入或命令行有误",
+		"ошибка во входных данных или в командной строке",
+		"syötteessä tai komentorivissä on virhe",
 	}
 	HelpBoard = Message{
-		"A board is a Graphviz DOT file: edges are moves, chips=1 puts a chip on a vertex, split=true makes a vertex a split.",
-		"棋盘是 Graphviz DOT 文件：边是走法，chips=1 在顶点上放一枚棋子，split=true 把顶点设为分裂点。",
-		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину, split=true превращает вершину в разветвление.",
-		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan, split=true tekee solmusta haarauman.",
+		"A board is a Graphviz DOT file: edges are moves, chips=1 puts a chip on a vertex,\nsplit=true makes a vertex a split.",
+		"棋盘是 Graphviz DOT 文件：边是走法，chips=1 在顶点上放一枚棋子，\nsplit=true 把顶点设为分裂点。",
+		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину,\nsplit=true превращает вершину в разветвление.",
+		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan,\nsplit=true tekee solmusta haarauman.",
 	}
 	HelpWindow  = Message{"open the window, with the boards in FILE", "打开窗口，并载入 FILE 中的棋盘", "открыть окно с досками из FILE", "avaa ikkuna ja tiedostojen FILE laudat"}
 	HelpSolve   = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}
-	HelpExport  = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "размеченная картинка доски", "laudan selitteinen kuva"}
+	HelpExport  = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "картинка доски с пометками", "laudan kuva arvoineen"}
 	HelpConvert = Message{"a board in another format", "把棋盘转换为另一种格式", "доска в другом формате", "lauta toisessa muodossa"}
 	HelpHelp    = Message{"what a command does and takes", "查看某个命令的用法", "что команда делает и принимает", "mitä komento tekee ja ottaa"}
 	HelpVersion = Message{"the version", "版本号", "версия", "versio"}
@@ -174,14 +182,14 @@ var (
 	HelpOut = Message{
 		"FILE is the board; - is standard input. The format of OUT is its ending: {0}.",
 		"FILE 是棋盘文件；- 表示标准输入。OUT 的格式由扩展名决定：{0}。",
-		"FILE — доска; - означает стандартный ввод. Формат OUT — его окончание: {0}.",
+		"FILE — доска; - означает стандартный ввод. Формат OUT определяется расширением: {0}.",
 		"FILE on lauta; - on vakiosyöte. Tiedoston OUT muoto on sen pääte: {0}.",
 	}
 	FlagJSON   = Message{"one JSON object instead of tables", "输出一个 JSON 对象，而不是表格", "один объект JSON вместо таблиц", "yksi JSON-olio taulukoiden sijasta"}
-	FlagFrom   = Message{"the format of FILE: {0} (else by its ending)", "FILE 的格式：{0}（默认按扩展名）", "формат FILE: {0} (иначе по окончанию)", "tiedoston FILE muoto: {0} (muuten päätteen mukaan)"}
+	FlagFrom   = Message{"the format of FILE: {0} (else by its ending)", "FILE 的格式：{0}（默认按扩展名）", "формат FILE: {0} (иначе по расширению)", "tiedoston FILE muoto: {0} (muuten päätteen mukaan)"}
 	FlagOut    = Message{"the file to write; it is replaced whole", "要写入的文件；会整体替换", "файл для записи; заменяется целиком", "kirjoitettava tiedosto; korvataan kokonaan"}
 	FlagTheme  = Message{"the colours: {0} (else {1})", "配色：{0}（默认 {1}）", "цвета: {0} (иначе {1})", "värit: {0} (muuten {1})"}
-	FlagScale  = Message{"pixels a point, 1 to 4, for formats made of pixels (else 1)", "每点的像素数，1 到 4，用于像素格式（默认 1）", "пикселей на точку, от 1 до 4, для растровых форматов (иначе 1)", "kuvapisteitä pistettä kohti, 1–4, kuvapistemuodoille (muuten 1)"}
+	FlagScale  = Message{"pixels a point, 1 to 4, for formats made of pixels (else 1)", "每点的像素数，1 到 4，用于像素格式（默认 1）", "пикселей на точку, от 1 до 4, для растровых форматов (иначе 1)", "kuvapisteitä pistettä kohti, 1–4, rasterimuodoissa (muuten 1)"}
 	FlagEngine = Message{"lay the board out anew: {0}", "重新布局：{0}", "разложить доску заново: {0}", "asettele lauta uudelleen: {0}"}
 	FlagStep   = Message{"show what is known after N steps; 0 is nothing (else solved)", "显示前 N 步之后已知的内容；0 表示尚无（默认为求解结果）", "показать известное после N шагов; 0 — ничего (иначе решение)", "näytä, mitä tiedetään N vaiheen jälkeen; 0 on ei mitään (muuten ratkaisu)"}
 	FlagLang   = Message{"the language: {0} (else the system's)", "语言：{0}（默认为系统语言）", "язык: {0} (иначе системный)", "kieli: {0} (muuten järjestelmän)"}

@@ -10,57 +10,34 @@ import (
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
 )
 
 var update = flag.Bool("update", false, "write the goldens anew")
 
-// play is a small board with names, for transcripts.
-type play struct {
-	name  string
-	ids   []string
-	sums  []int32
-	arcs  []solver.Arc
-	chips []solver.Stack
-}
-
 // plays lists the boards of the transcripts. Their names are those of the goldens.
-var plays = []play{
-	{
-		// The school example: B->A; C->A,B; E->A; F->C,E; D->B,C,F with chips on B, D, E.
-		name:  "first",
-		ids:   []string{"A", "B", "C", "D", "E", "F"},
-		arcs:  []solver.Arc{{1, 0}, {2, 0}, {2, 1}, {4, 0}, {5, 2}, {5, 4}, {3, 1}, {3, 2}, {3, 5}},
-		chips: []solver.Stack{{1, 1}, {3, 1}, {4, 1}},
-	},
-	{
-		// Splits with two targets, one and none; three chips on one vertex, one on a terminal.
-		name:  "split",
-		ids:   []string{"z", "one", "pair", "s", "t", "u"},
-		sums:  []int32{3, 4, 5},
-		arcs:  []solver.Arc{{1, 0}, {2, 3}, {2, 4}, {2, 5}, {2, 1}, {3, 1}, {3, 1}, {4, 1}},
-		chips: []solver.Stack{{2, 3}, {0, 1}, {1, 2}},
-	},
-	{
-		name: "nochips",
-		ids:  []string{"a", "b"},
-		arcs: []solver.Arc{{1, 0}},
-	},
-	{
-		// One vertex with more options than a sentence lists, and a P position with two equal chips.
-		name:  "wide",
-		ids:   []string{"a", "b", "c", "d", "e", "f", "g", "h", "w"},
-		arcs:  []solver.Arc{{8, 0}, {8, 1}, {8, 2}, {8, 3}, {8, 4}, {8, 5}, {8, 6}, {8, 7}},
-		chips: []solver.Stack{{8, 2}},
-	},
+var plays = []struct{ name, text string }{
+	{"first", `digraph { A; B -> A; C -> {A B}; D -> {B C F}; E -> A; F -> {C E}
+		B [chips=1]; D [chips=1]; E [chips=1] }`},
+	// Splits with two targets, one and none; three chips on one vertex, one on a terminal.
+	{"split", `digraph { z; one -> z; pair -> {s t u one}; s -> one; s -> one; t -> one; u
+		s [split=true]; t [split=true]; u [split=true]; pair [chips=3]; z [chips=1]; one [chips=2] }`},
+	{"nochips", `digraph { a; b -> a }`},
+	// More options than a sentence lists, and a P position with two equal chips.
+	{"wide", `digraph { w -> {a b c d e f g h}; w [chips=2] }`},
 }
 
-func (p play) transcript(l lang.Language) string {
-	g := solver.NewGraph(len(p.ids), p.sums, p.arcs)
+func transcript(t *testing.T, dot string, l lang.Language) string {
+	t.Helper()
+	b, err := board.Read([]byte(dot), "")
+	if err != nil {
+		t.Fatal(err)
+	}
 	var text strings.Builder
 	k := 0
-	for step := range solver.Steps(g, p.chips) {
+	for step := range solver.Steps(b.Graph(), b.Stacks()) {
 		k++
-		spans := lang.Sentence(l, step, func(v int32) string { return p.ids[v] })
+		spans := lang.Sentence(l, step, func(v int32) string { return b.Vertices[v].ID })
 		fmt.Fprintf(&text, "%d. %s\n", k, marked(spans))
 	}
 	return text.String()
@@ -85,7 +62,7 @@ func marked(spans []lang.Span) string {
 func TestTranscripts(t *testing.T) {
 	for _, p := range plays {
 		for _, l := range lang.Languages {
-			golden(t, p.name+"."+l.Code()+".txt", p.transcript(l))
+			golden(t, p.name+"."+l.Code()+".txt", transcript(t, p.text, l))
 		}
 	}
 }

@@ -1,0 +1,199 @@
+package cli
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"image/png"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"dev.mexboard/solver/board"
+)
+
+// here copies boards from testdata to a new folder and goes there.
+func here(t *testing.T, boards ...string) {
+	t.Helper()
+	texts := map[string]string{}
+	for _, b := range boards {
+		texts[b] = file(t, b)
+	}
+	t.Chdir(t.TempDir())
+	for name, text := range texts {
+		write(t, name, text)
+	}
+}
+
+// export runs an export that must succeed, and gives the file.
+func exported(t *testing.T, out string, args ...string) []byte {
+	t.Helper()
+	r := run(t, "", append([]string{"export", "-o", out}, args...)...)
+	if r.status != done || r.stdout != "" {
+		t.Fatalf("%q: %+v", args, r)
+	}
+	content, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return content
+}
+
+func TestExportFormats(t *testing.T) {
+	here(t, "first.gv")
+	wellFormed(t, exported(t, "a.svg", "first.gv"))
+	picture := exported(t, "a.png", "first.gv")
+	one, err := png.DecodeConfig(bytes.NewReader(picture))
+	if err != nil {
+		t.Fatal(err)
+	}
+	three, err := png.DecodeConfig(bytes.NewReader(exported(t, "A.PNG", "first.gv", "--scale", "3")))
+	if err != nil || three.Width < 3*one.Width-3 || three.Width > 3*one.Width+3 {
+		t.Errorf("scale 3 is %d wide, scale 1 %d; %v", three.Width, one.Width, err)
+	}
+	before, _ := board.Read([]byte(content(t, "first.gv")), "")
+	after, err := board.Read(exported(t, "a.gv", "first.gv"), "")
+	if err != nil || len(after.Vertices) != len(before.Vertices) || len(after.Edges) != len(before.Edges) {
+		t.Errorf("the annotated DOT: %v, %d vertices", err, len(after.Vertices))
+	}
+}
+
+func content(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
+
+func wellFormed(t *testing.T, text []byte) {
+	t.Helper()
+	d := xml.NewDecoder(bytes.NewReader(text))
+	for {
+		if _, err := d.Token(); err != nil {
+			if !errors.Is(err, io.EOF) {
+				t.Error(err)
+			}
+			return
+		}
+	}
+}
+
+// TestExportFlags wants each flag to change the picture, and the same flags to give the same bytes.
+func TestExportFlags(t *testing.T) {
+	here(t, "placed.gv")
+	plain := exported(t, "plain.svg", "placed.gv")
+	if again := exported(t, "again.svg", "placed.gv"); !bytes.Equal(plain, again) {
+		t.Error("the same export gives other bytes")
+	}
+	seen := map[string]string{string(plain): "plain"}
+	for _, flags := range []string{"--theme dark", "--theme print", "--lang fi", "--lang zh", "--engine layers", "--step 0", "--step 3"} {
+		picture := string(exported(t, "x.svg", append([]string{"placed.gv"}, strings.Fields(flags)...)...))
+		if other, ok := seen[picture]; ok {
+			t.Errorf("%s is the same as %s", flags, other)
+		}
+		seen[picture] = flags
+	}
+	for _, flags := range []string{"--theme light", "--lang en", "--step 1000", "--step 99999999999999999999", "--scale 1"} {
+		if picture := exported(t, "x.svg", append([]string{"placed.gv"}, strings.Fields(flags)...)...); !bytes.Equal(picture, plain) {
+			t.Errorf("%s is not as without it", flags)
+		}
+	}
+}
+
+// TestExportStep wants a step's picture to show what is known by then and nothing more.
+func TestExportStep(t *testing.T) {
+	here(t, "placed.gv")
+	for step, want := range map[string]string{"0": "", "2": "0", "7": "01"} {
+		svg := string(exported(t, "x.svg", "placed.gv", "--step", step))
+		got := ""
+		for _, value := range []string{"0", "1"} {
+			if strings.Contains(svg, ">"+value+"</text>") {
+				got += value
+			}
+		}
+		if got != want {
+			t.Errorf("step %s shows the values %q, want %q", step, got, want)
+		}
+	}
+}
+
+func TestExportUnsolved(t *testing.T) {
+	here(t)
+	for name, text := range map[string]string{
+		"misere":     "digraph { play=misere; a -> b; a [chips=1] }",
+		"selective":  "digraph { compound=selective; a -> b }",
+		"loopy":      "digraph { loopy=true; a -> b -> a }",
+		"hackenbush": "graph { a -- b; a [ground=true] }",
+	} {
+		r := run(t, text, "export", "-", "-o", name+".svg", "--step", "3")
+		if r.status != done || !strings.Contains(r.stderr, name+".svg is exported unsolved") {
+			t.Errorf("%s: %+v", name, r)
+		}
+		svg := content(t, name+".svg")
+		wellFormed(t, []byte(svg))
+		if strings.Contains(svg, "player wins") {
+			t.Errorf("%s: a legend for nothing", name)
+		}
+		if r := run(t, text, "convert", "-", "-o", name+".gv"); r.status != done || r.stderr != "" {
+			t.Errorf("%s, converted: %+v", name, r)
+		}
+	}
+}
+
+func TestConvert(t *testing.T) {
+	here(t, "first.gv")
+	if r := run(t, "", "convert", "first.gv", "-o", "copy.dot"); r.status != done || r.stdout+r.stderr != "" {
+		t.Fatalf("%+v", r)
+	}
+	a, _ := board.Read([]byte(content(t, "first.gv")), "")
+	b, err := board.Read([]byte(content(t, "copy.dot")), "")
+	if err != nil || !board.Equal(a, b) {
+		t.Errorf("the copy is another board: %v", err)
+	}
+	if r := run(t, "3 2\n1 2\n2 3\n", "convert", "-", "--from", "edges", "-o", "list.gv"); r.status != done {
+		t.Fatalf("%+v", r)
+	}
+	if r := run(t, "", "convert", "list.gv", "-o", "list.txt"); r.status != done {
+		t.Fatalf("%+v", r)
+	}
+	if got := run(t, "", "solve", "--json", "list.txt").stdout; got != run(t, "", "solve", "--json", "list.gv").stdout {
+		t.Errorf("through an edge list: %s", got)
+	}
+}
+
+// TestReplaced wants a file replaced whole: its permissions stay, a link is written through, nothing is left beside it,
+// and it is untouched when something is wrong.
+func TestReplaced(t *testing.T) {
+	if runtime.GOOS == "windows" {
+		t.Skip("permissions and links are others there")
+	}
+	here(t, "placed.gv")
+	write(t, "old.svg", "old")
+	if err := os.Chmod("old.svg", 0o640); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink("old.svg", "link.svg"); err != nil {
+		t.Fatal(err)
+	}
+	if r := run(t, "digraph {", "export", "-", "-o", "link.svg"); r.status != wrong || content(t, "old.svg") != "old" {
+		t.Errorf("a failed export: %+v", r)
+	}
+	exported(t, "link.svg", "placed.gv")
+	info, err := os.Lstat("link.svg")
+	if err != nil || info.Mode()&fs.ModeSymlink == 0 {
+		t.Errorf("the link is gone: %v %v", info, err)
+	}
+	info, err = os.Stat("old.svg")
+	if err != nil || info.Mode().Perm() != 0o640 || info.Size() < 100 {
+		t.Errorf("%v, %v", info, err)
+	}
+	if left, _ := filepath.Glob(".*"); len(left) > 0 {
+		t.Errorf("left behind: %v", left)
+	}
+}
