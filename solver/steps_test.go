@@ -81,6 +81,22 @@ outcome c P -
 nimsum 0
 verdict P 0
 `},
+		{"the first option that has the value", "v: b a\na:\nb:", "", `
+ready b []
+mex b 0
+outcome b P -
+ready a []
+mex a 0
+outcome a P -
+ready v [b a]
+read v>b 0
+read v>a 0
+present v 0 b
+mex v 1
+outcome v N b
+nimsum 0
+verdict P 0
+`},
 		{"through a split", "v: +s\n+s: a z a\na: z", "v v a v", `
 ready z []
 mex z 0
@@ -147,6 +163,14 @@ verdict P 0
 		if got := g.transcript(steps); got != strings.TrimPrefix(row.want, "\n") {
 			t.Errorf("%s:\n%s", row.what, got)
 		}
+	}
+}
+
+func TestOrderOfSteps(t *testing.T) {
+	g := named("a: z\ny: z\nb: a\nx:\nc: x")
+	s := NewTrace(g.Graph, nil).At(1 << 30)
+	if got := g.list(s.Order); got != "z a y b x c" {
+		t.Error("the least of the ready ones is not next:", got)
 	}
 }
 

@@ -28,14 +28,28 @@ type waiting struct{ v, next int32 }
 
 // valued is the values of g, and which are known (nil: all). First sweep, then descend for what the sweeps leave.
 func valued[T width](g *Graph) (x []T, known []uint64) {
-	s := valuing[T]{start: g.start, to: g.to, g: g, x: make([]T, g.Len())}
-	for v := range s.x {
-		s.x[v] = mark[T](fresh)
-	}
+	s := newValuing[T](g)
 	if cyclic := s.descend(s.sweep()); cyclic {
 		known = s.withdraw()
 	}
 	return s.x, known
+}
+
+func newValuing[T width](g *Graph) valuing[T] {
+	s := valuing[T]{start: g.start, to: g.to, g: g, x: make([]T, g.Len())}
+	for v := range s.x {
+		s.x[v] = mark[T](fresh)
+	}
+	return s
+}
+
+// all lists every vertex with its first arc.
+func (s *valuing[T]) all() []waiting {
+	list := make([]waiting, len(s.x))
+	for v := range list {
+		list[v] = waiting{int32(v), s.start[v]}
+	}
+	return list
 }
 
 // sweep goes over the vertices again and again, to and fro, and values those whose options are all valued. It returns
@@ -45,10 +59,7 @@ func valued[T width](g *Graph) (x []T, known []uint64) {
 // big graphs of moderate depth, two to five times, though they look more often; on a graph numbered from one end to
 // the other, one or two sweeps are enough.
 func (s *valuing[T]) sweep() []waiting {
-	list := make([]waiting, len(s.x))
-	for v := range list {
-		list[v] = waiting{int32(v), s.start[v]}
-	}
+	list := s.all()
 	for looks, before := 4*(len(s.x)+len(s.to)), -1; looks > 0 && len(list) != before; {
 		looks -= len(list)
 		before = len(list)

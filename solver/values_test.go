@@ -113,6 +113,46 @@ func TestValuesOfALongChain(t *testing.T) {
 	}
 }
 
+// Sweeps leave most of a long chain that is numbered at random.
+func TestValuesOfAShuffledChain(t *testing.T) {
+	const n = 300_000
+	number := rand.New(rand.NewPCG(23, 24)).Perm(n)
+	var arcs []Arc
+	for i := range n - 1 {
+		arcs = append(arcs, Arc{int32(number[i]), int32(number[i+1])})
+	}
+	g := NewGraph(n, nil, arcs)
+	x, err := g.Values()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, v := range number {
+		if got := at(x, int32(v)); got != (n-1-i)%2 {
+			t.Fatalf("%d arcs from the end: %d", n-1-i, got)
+		}
+	}
+	s := newValuing[uint8](g)
+	if rest := s.sweep(); len(rest) < n/2 {
+		t.Errorf("this tries little: only %d left to descend from", len(rest))
+	}
+}
+
+func TestDescendingIsSweeping(t *testing.T) {
+	r := rand.New(rand.NewPCG(25, 26))
+	for range 500 {
+		n := 1 + r.IntN(40)
+		g := shape{vertices: n, arcs: r.IntN(5 * n), sums: r.IntN(n+1) / 3}.random(r)
+		sweep, descend := newValuing[uint8](g), newValuing[uint8](g)
+		all := sweep.all()
+		for list := sweep.all(); len(list) > 0; {
+			list = sweep.pass(list)
+		}
+		if cyclic := descend.descend(all); cyclic || !slices.Equal(sweep.x, descend.x) {
+			t.Fatalf("%v: %v by sweeps, %v by descending", g, sweep.x, descend.x)
+		}
+	}
+}
+
 func TestMex(t *testing.T) {
 	for _, row := range []struct {
 		set  []int
