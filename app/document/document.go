@@ -47,7 +47,7 @@ func (d *Document) Board() board.Board {
 	return d.history[d.at].board
 }
 
-func empty() board.Board { return board.Board{Directed: true} }
+func empty() board.Board { return board.New() }
 
 // Dirty tells whether the board differs from its file, exactly: the way there and back is clean again. The board is
 // compared once after each change.

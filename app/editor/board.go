@@ -75,7 +75,7 @@ func (w *Board) SetContent(c Content) {
 	}
 	w.content = c
 	w.number++
-	if w.motion != nil && w.motion.until == 0 {
+	if w.motion != nil && !w.motion.over {
 		w.motion.content.Facts, w.motion.content.Look = c.Facts, c.Look
 	}
 	if w.whole && len(before.Board.Vertices) == 0 {

@@ -15,7 +15,7 @@ type motion struct {
 	index    render.EdgeIndex
 	moves    map[int]bool
 	from     []board.Point // where vertices[i] was
-	until    int           // once over: the number of the content whose base ends it
+	over     bool          // the drag has ended: shown until the base shows where it led
 }
 
 // lift starts a motion of vertices.
@@ -57,7 +57,7 @@ func (m *motion) places() []board.Point {
 
 // lifted is the motion that the base must leave out: nil when there is none or when it is over.
 func (m *motion) lifted() *motion {
-	if m == nil || m.until > 0 {
+	if m == nil || m.over {
 		return nil
 	}
 	return m
@@ -79,10 +79,10 @@ func (m *motion) skip(b board.Board) func(render.Part) bool {
 	}
 }
 
-// settleMotion ends a motion that is over when the base has come that shows where it led.
+// settleMotion forgets a motion that is over when the base that was ordered since has come.
 func (w *Board) settleMotion() {
 	b := w.picture.base
-	if w.motion != nil && w.motion.until > 0 && b.order.moving == nil && b.order.number >= w.motion.until {
+	if w.motion != nil && w.motion.over && b != nil && b.order.moving == nil && b.order.serial == w.picture.ordered.serial {
 		w.motion = nil
 	}
 }

@@ -20,6 +20,7 @@ type order struct {
 	moving  *motion
 	view    render.View
 	size    image.Point // of what is in view; the picture is larger by the margin on each side
+	serial  int
 }
 
 // drawn is the scene of a content.
@@ -39,7 +40,7 @@ type base struct {
 // picture keeps the newest base and has the next one made.
 type picture struct {
 	base    *base
-	ordered *order
+	ordered order // the last one
 	frame   *image.RGBA // used again for every frame
 	columns []int
 	worker  Worker[order, *base]
@@ -55,7 +56,6 @@ func (p *picture) start(w *Board) {
 			return
 		}
 		p.base = b
-		w.settleMotion()
 		w.redraw()
 	}
 }
@@ -81,23 +81,20 @@ func (w *Board) scene() *render.Scene {
 	return nil
 }
 
-// freshen orders the next base where neither the present one nor the one ordered is good enough for a view.
+// freshen orders the next base when the last one ordered is not good enough for a view.
 func (w *Board) freshen(now render.View, size image.Point) {
 	p := &w.picture
 	moving := w.motion.lifted()
-	if p.base != nil && p.base.order.serves(w.number, moving, now, size) {
+	if p.ordered.serves(w.number, moving, now, size) {
 		return
 	}
-	if p.ordered != nil && p.ordered.serves(w.number, moving, now, size) {
-		return
-	}
-	o := order{content: w.content, number: w.number, moving: moving, size: size, view: now}
+	o := order{content: w.content, number: w.number, moving: moving, size: size, view: now, serial: p.ordered.serial + 1}
 	o.view.Origin.X -= margin / now.Zoom
 	o.view.Origin.Y -= margin / now.Zoom
 	if p.base != nil && p.base.drawn.number == w.number {
 		o.drawn = p.base.drawn
 	}
-	p.ordered = &o
+	p.ordered = o
 	p.worker.Request(o)
 }
 
@@ -204,6 +201,7 @@ func (w *Board) frame(width, height int) image.Image {
 	scale := float64(width) / units
 	now := w.view.pixels(scale)
 	w.freshen(now, size)
+	w.settleMotion()
 	now = p.copyBase(p.frame, now, w.content.Look.Theme.Board)
 	w.paintOverlay(p.frame, now, scale)
 	return p.frame

@@ -1,8 +1,6 @@
 package editor
 
 import (
-	"math"
-
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"dev.mexboard/app/document"
@@ -77,15 +75,14 @@ func (g *moving) drop(w *Board, at render.Point, moved bool) {
 	if m == nil {
 		return
 	}
-	m.until = math.MaxInt // the base goes on leaving it out until the edit is shown
+	m.over = true
 	w.edit(document.MoveVertices(m.vertices, m.places()))
-	m.until = w.number
 }
 
 func (g *moving) abort(w *Board) {
 	if m := w.motion.lifted(); m != nil {
-		*m = *w.lift(m.vertices)
-		m.until = w.number
+		m.content.Geometry = w.content.Geometry
+		m.over = true
 	}
 }
 
