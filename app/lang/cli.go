@@ -163,8 +163,8 @@ var (
 	HelpBoard = Message{
 		"A board is a Graphviz DOT file: edges are moves, chips=1 puts a chip on a vertex,\nsplit=true makes a vertex a split.",
 		"棋盘是 Graphviz DOT 文件：边是走法，chips=1 在顶点上放一枚棋子，\nsplit=true 把顶点设为分裂点。",
-		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину,\nsplit=true превращает вершину в разветвление.",
-		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan,\nsplit=true tekee solmusta haarauman.",
+		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину,\nsplit=true превращает вершину в развилку.",
+		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan,\nsplit=true tekee solmusta jakosolmun.",
 	}
 	HelpWindow  = Message{"open the window, with the boards in FILE", "打开窗口，并载入 FILE 中的棋盘", "открыть окно с досками из FILE", "avaa ikkuna ja tiedostojen FILE laudat"}
 	HelpSolve   = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}

@@ -12,7 +12,7 @@ var (
 		"move {0} {0|vertex|vertices}",
 		"移动 {0} 个顶点",
 		"перемещение {0} {0|вершины|вершин|вершин}",
-		"{0} {0|solmun|solmun} siirto",
+		"{0} solmun siirto",
 	}
 	EditAddChip  = Message{"add chip", "放置棋子", "добавление фишки", "pelinappulan lisäys"}
 	EditTakeChip = Message{"take chip", "取走棋子", "снятие фишки", "pelinappulan poisto"}
@@ -24,14 +24,14 @@ var (
 		"erase {0} {0|part|parts}",
 		"删除 {0} 个对象",
 		"удаление {0} {0|объекта|объектов|объектов}",
-		"{0} {0|osan|osan} poisto",
+		"{0} osan poisto",
 	}
 	EditArrange      = Message{"arrange", "布局", "раскладка", "asettelu"}
 	EditPlay         = Message{"play {0} → {1}", "走 {0} → {1}", "ход {0} → {1}", "siirto {0} → {1}"}
 	EditPermitCycles = Message{"permit cycles", "允许环", "разрешение циклов", "syklien salliminen"}
 	EditForbidCycles = Message{"forbid cycles", "不允许环", "запрет циклов", "syklien kielto"}
 	EditRename       = Message{"rename vertex", "重命名顶点", "переименование вершины", "solmun nimen muutos"}
-	EditLabel        = Message{"change label", "修改标签", "изменение подписи", "selitteen muutos"}
+	EditLabel        = Message{"change label", "修改标签", "изменение подписи", "nimiön muutos"}
 )
 
 // The names of the tools.

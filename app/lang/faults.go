@@ -3,6 +3,8 @@ package lang
 // Faults has the sentences of the errors of packages that may not import lang: each such error gives its key and its
 // arguments by Fault. One block a package; the English is what the error's Error() says.
 var Faults = map[string]Message{
+	"rule-not-built": faultRule,
+
 	"document.chips": faultChips,
 	"document.split": faultSplitChip,
 	"document.taken": faultTaken,
@@ -18,6 +20,8 @@ var Faults = map[string]Message{
 	"layout.dense":  faultLayoutDense,
 	"layout.time":   faultLayoutTime,
 	"layout.crash":  faultLayoutCrash,
+
+	"render.large": faultPictureLarge,
 
 	"syntax.end":       syntaxEnd,
 	"syntax.end.line":  syntaxLineEnd,

@@ -214,20 +214,20 @@ var (
 	stepJoinNone = Message{
 		"The split *{0}* takes the chip off the board: it counts as *0*.",
 		"分裂点 *{0}* 把棋子移出棋盘：按 *0* 计。",
-		"Разветвление *{0}* снимает фишку с доски: его значение *0*.",
-		"Haarauma *{0}* vie nappulan laudalta: sen arvo on *0*.",
+		"Развилка *{0}* снимает фишку с доски: её значение *0*.",
+		"Jakosolmu *{0}* vie nappulan laudalta: sen arvo on *0*.",
 	}
 	stepJoinOne = Message{
 		"The split *{0}* puts one chip on {1}: it counts as *{2}*.",
 		"分裂点 *{0}* 在 {1} 上放一枚棋子：按 *{2}* 计。",
-		"Разветвление *{0}* ставит одну фишку на {1}: его значение *{2}*.",
-		"Haarauma *{0}* panee yhden nappulan solmuun {1}: sen arvo on *{2}*.",
+		"Развилка *{0}* ставит одну фишку на {1}: её значение *{2}*.",
+		"Jakosolmu *{0}* panee yhden nappulan solmuun {1}: sen arvo on *{2}*.",
 	}
 	stepJoin = Message{
 		"The split *{0}* puts a chip on each of {1}: it counts as *{2}*.",
 		"分裂点 *{0}* 在 {1} 上各放一枚棋子：按 *{2}* 计。",
-		"Разветвление *{0}* ставит по фишке на {1}: его значение *{2}*.",
-		"Haarauma *{0}* panee nappulan kuhunkin solmuista {1}: sen arvo on *{2}*.",
+		"Развилка *{0}* ставит по фишке на {1}: её значение *{2}*.",
+		"Jakosolmu *{0}* panee nappulan kuhunkin solmuista {1}: sen arvo on *{2}*.",
 	}
 )
 

@@ -22,7 +22,7 @@ var (
 	MenuZoomIn      = Message{"Zoom in", "放大", "Увеличить", "Lähennä"}
 	MenuZoomOut     = Message{"Zoom out", "缩小", "Уменьшить", "Loitonna"}
 	MenuActualSize  = Message{"100 %", "100 %", "100 %", "100 %"}
-	MenuFit         = Message{"Fit the board", "显示整个棋盘", "Показать всю доску", "Sovita lauta"}
+	MenuFit         = Message{"Fit the board", "显示整个棋盘", "Показать всю доску", "Sovita lauta näkyviin"}
 	MenuValueLabels = Message{"Inside a vertex", "顶点内显示", "Внутри вершин", "Solmun sisällä"}
 	MenuTheme       = Message{"Theme", "主题", "Тема", "Teema"}
 	MenuLanguage    = Message{"Language", "语言", "Язык", "Kieli"}
@@ -98,7 +98,6 @@ var (
 	}
 	Solving = Message{"Solving…", "正在求解…", "Идёт решение…", "Ratkaistaan…"}
 
-	// {0} is the sum as Sum writes it, {1} the number of winning moves.
 	VerdictNoChips = Message{
 		"Every vertex has its value. Put chips on the board to see who wins and how: press *C* and click on a vertex.",
 		"每个顶点都有了 SG 值。在棋盘上放棋子即可看到谁胜、怎么走：按 *C*，再点击顶点。",
@@ -139,8 +138,6 @@ var (
 		"Эта версия ещё не решает доски такого вида. Её можно рисовать, править, сохранять и экспортировать.",
 		"Tämä versio ei vielä ratkaise tällaisia lautoja. Voit piirtää, muokata, tallentaa ja viedä sen.",
 	}
-
-	// {0} is the value before, {1} after.
 
 	ColumnSG = Message{"SG", "SG", "SG", "SG"}
 	SumLater = Message{"comes when every vertex has its value", "待每个顶点都有 SG 值后给出", "появится, когда у каждой вершины будет значение", "tulee, kun jokaisella solmulla on arvonsa"}
@@ -192,7 +189,7 @@ var (
 	ExportTitle   = Message{"Export picture", "导出图片", "Экспорт изображения", "Vie kuva"}
 	ExportFormat  = Message{"Format", "格式", "Формат", "Muoto"}
 	ExportTheme   = Message{"Theme", "主题", "Тема", "Teema"}
-	ExportScale   = Message{"Scale", "缩放", "Масштаб", "Koko"}
+	ExportScale   = Message{"Scale", "缩放", "Масштаб", "Mittakaava"}
 	ExportMoment  = Message{"Show", "显示", "Показать", "Näytä"}
 	ExportSolved  = Message{"solved", "求解结果", "решение", "ratkaisu"}
 	ExportStep    = Message{"step {0}", "第 {0} 步", "шаг {0}", "vaihe {0}"}
@@ -220,7 +217,7 @@ var (
 	ExampleFirst    = Message{"First board: A to F", "第一个棋盘：A 到 F", "Первая доска: от A до F", "Ensimmäinen lauta: A–F"}
 	ExampleNim      = Message{"Nim: heaps of 3, 4 and 5", "Nim：3、4、5 三堆", "Ним: кучки 3, 4 и 5", "Nim: kasat 3, 4 ja 5"}
 	ExampleSubtract = Message{"Subtraction game {1, 3, 4}", "减法游戏 {1, 3, 4}", "Игра на вычитание {1, 3, 4}", "Vähennyspeli {1, 3, 4}"}
-	ExampleGrundy   = Message{"Grundy's game: a strip of 10", "Grundy 游戏：长 10 的条", "Игра Гранди: полоса из 10", "Grundyn peli: kymmenen liuska"}
+	ExampleGrundy   = Message{"Grundy's game: a strip of 10", "Grundy 游戏：10 格长条", "Игра Гранди: полоска из 10 клеток", "Grundyn peli: kymmenen ruudun liuska"}
 	ExampleKayles   = Message{"Kayles: a row of 5 pins", "Kayles：一排 5 个木瓶", "Кегли (Kayles): ряд из 5", "Kayles: viiden keilan rivi"}
 	ExampleCycle    = Message{"A board with a cycle", "有环的棋盘", "Доска с циклом", "Lauta, jossa on sykli"}
 )

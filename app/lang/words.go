@@ -6,7 +6,7 @@ package lang
 //	vertex      顶点      вершина             solmu
 //	edge        边        ребро               kaari
 //	chip        棋子      фишка               nappula (pelinappula where it stands alone)
-//	split       分裂点    разветвление        haarauma
+//	split       分裂点    развилка            jakosolmu
 //	option      后继      переход             seuraaja
 //	move        移动, 走法 ход                siirto
 //	terminal    终止局面  терминальная вершина päätesolmu
