@@ -62,9 +62,18 @@ func entities(s string) string {
 			s = after
 			continue
 		}
-		out.WriteString(html.UnescapeString("&" + name + ";"))
+		out.WriteString(entity("&" + name + ";"))
 		s = rest
 	}
+}
+
+// entity is what one &name; stands for, itself when it is none.
+func entity(s string) string {
+	text := html.UnescapeString(s)
+	if strings.HasSuffix(text, ";") && text != ";" { // only the beginning of the name was known
+		return s
+	}
+	return text
 }
 
 // htmlText is the text of an HTML label: tags gone, cells parted by blanks, rows and breaks by line ends.
