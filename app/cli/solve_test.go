@@ -194,7 +194,7 @@ func TestStatus(t *testing.T) {
 		{"another compound", "digraph { compound=selective; a -> b }", []string{"solve", "--json", "-"}, failed, "Any number of chips"},
 		{"a cycle that is permitted", "digraph { loopy=true; a -> b -> a }", []string{"solve", "-"}, failed, "a → b → a"},
 		{"Hackenbush", "graph { a -- b; a [ground=true] }", []string{"solve", "--json", "-"}, failed, "Hackenbush"},
-		{"output in no folder", "", []string{"export", "b.gv", "-o", "none/b.svg"}, failed, "none"},
+		{"output in no folder", "", []string{"export", "b.gv", "-o", "none/b.svg"}, failed, "none/b.svg: there is no such"},
 		{"output is a folder", "", []string{"convert", "b.gv", "-o", "folder.gv"}, failed, "folder"},
 		{"splits as edges", "digraph { s [split=true]; a -> s -> b }", []string{"convert", "-", "-o", "b.edges"}, wrong, "dot"},
 	}

@@ -153,8 +153,13 @@ func beside(target string) (*os.File, error) {
 	for i := 0; ; i++ {
 		f, err := os.OpenFile(filepath.Join(dir, fmt.Sprintf(".%s.%d.%d.tmp", base, os.Getpid(), i)),
 			os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		if !errors.Is(err, fs.ErrExist) || i > 1000 {
-			return f, err
+		var p *fs.PathError
+		if errors.As(err, &p) && (!errors.Is(err, fs.ErrExist) || i > 1000) {
+			p.Path = target // nobody knows the temporary file
+			return nil, p
+		}
+		if err == nil {
+			return f, nil
 		}
 	}
 }
