@@ -35,6 +35,8 @@ func run(args []string) int {
 		return cli.Run(args, os.Stdin, os.Stdout, os.Stderr)
 	case hasWindow && cli.NoDisplay(runtime.GOOS, os.Getenv):
 		return cli.SayNoDisplay(os.Stderr)
+	case len(args) > 0 && args[0] == "--": // what follows are files, whatever they look like
+		return window(args[1:])
 	}
 	return window(args)
 }

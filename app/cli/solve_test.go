@@ -3,6 +3,8 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
+	"io"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -252,5 +254,25 @@ func write(t *testing.T, name, text string) {
 	t.Helper()
 	if err := os.WriteFile(name, []byte(text), 0o666); err != nil {
 		t.Fatal(err)
+	}
+}
+
+// BenchmarkSolve reads, solves and writes a random board of 100,000 vertices and 300,000 edges.
+func BenchmarkSolve(b *testing.B) {
+	const n, m = 100_000, 300_000
+	random := rand.New(rand.NewPCG(1, 2))
+	names := random.Perm(n)
+	var text strings.Builder
+	text.WriteString("digraph {\n")
+	for range m {
+		v := 1 + random.IntN(n-1)
+		w := random.IntN(v)
+		fmt.Fprintf(&text, "  v%d -> v%d;\n", names[v], names[w])
+	}
+	text.WriteString("  v1 [chips=1];\n}\n")
+	for b.Loop() {
+		if status := Run([]string{"solve", "--json", "-"}, strings.NewReader(text.String()), io.Discard, io.Discard); status != done {
+			b.Fatal(status)
+		}
 	}
 }
