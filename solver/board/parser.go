@@ -148,6 +148,7 @@ func (p *parser) graph() error {
 	if p.token.kind != openBrace {
 		return p.expected(noBody)
 	}
+	p.edges = make([]Edge, 0, min(MaxEdges, strings.Count(p.src, "->")+strings.Count(p.src, "--")))
 	p.scopes = []scope{{}}
 	p.frames = []frame{{}}
 	p.next()

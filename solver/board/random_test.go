@@ -1,6 +1,7 @@
 package board_test
 
 import (
+	"bytes"
 	"fmt"
 	"math"
 	"math/rand/v2"
@@ -207,7 +208,9 @@ func FuzzRead(f *testing.F) {
 	f.Add([]byte("3 2\n1 2\n2 3\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if b, err := board.Read(text, "f"); err == nil {
-			comesBack(t, b)
+			if !bytes.Contains(text, []byte("mexboard_")) { // annotations made up by hand need not come back
+				comesBack(t, b)
+			}
 			_ = b.Check()
 		} else if err.Error() == "" {
 			t.Error("an error without a message")

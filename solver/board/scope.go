@@ -133,7 +133,7 @@ func (x *visits) first(seen []int32, i int32) bool {
 
 // maxWork bounds the members of all sets that edges begin or end at, so that a short text that opens a large subgraph
 // again and again cannot fill the memory.
-const maxWork = 50_000_000
+const maxWork = 20_000_000
 
 // collect adds all the vertices of a subgraph, with those of the subgraphs in it, as ends of an edge: each once, in the order met.
 func (p *parser) collect(s int32) error {
