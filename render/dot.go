@@ -3,6 +3,7 @@ package render
 import (
 	"image/color"
 	"io"
+	"math"
 	"strings"
 
 	"dev.mexboard/solver"
@@ -26,6 +27,7 @@ func annotation(p Picture) board.Annotation {
 		Vertices: make([][]board.Attr, len(p.Board.Vertices)),
 		Edges:    make([][]board.Attr, len(p.Board.Edges)),
 		Labels:   make([]string, len(p.Board.Vertices)),
+		Curves:   make([]*board.Curve, len(p.Board.Edges)),
 	}
 	vertices, edges := partsOf(p)
 	for v := range vertices {
@@ -34,6 +36,7 @@ func annotation(p Picture) board.Annotation {
 		a.Vertices[v] = over(own.Attrs, vertices[v].attributes(p, own), vertexSpoilers)
 	}
 	for e := range edges {
+		a.Curves[e] = edges[e].course()
 		a.Edges[e] = over(p.Board.Edges[e].Attrs, edges[e].attributes(), edgeSpoilers)
 	}
 	if len(p.Geometry.Vertices) == len(p.Board.Vertices) {
@@ -68,7 +71,7 @@ func over(own, look, spoilers []board.Attr) []board.Attr {
 // vertexLook is the shapes of a vertex in a scene.
 type vertexLook struct {
 	body, focus *Shape   // the disc or box, and the ring round it
-	double      bool     // a second ring
+	double      *Shape   // the second ring
 	inside      []*Shape // texts in the disc
 	outside     []*Shape // texts beside it
 }
@@ -103,7 +106,7 @@ func (l *vertexLook) take(s *Shape, split bool) {
 	case s.Kind == DiscShape && (split || s.Radius > VertexRadius):
 		l.focus = s
 	case s.Kind == DiscShape && s.Radius < VertexRadius:
-		l.double = true
+		l.double = s
 	case s.Kind == DiscShape:
 		l.body = s
 	}
@@ -139,8 +142,8 @@ func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 		shape, size = "square", l.body.P[1].X-l.body.P[0].X
 	}
 	peripheries, style, stroke, width := "1", "filled", l.body.Stroke, l.body.Width
-	if l.double {
-		peripheries = "2"
+	if l.double != nil { // Graphviz puts the further rings outside
+		peripheries, size = "2", 2*l.double.Radius
 	}
 	if l.body.Dash {
 		style = "filled,dashed"
@@ -162,7 +165,7 @@ func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 		look = append(look, attr("fontsize", decimal(l.inside[0].Size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
 	}
 	if beside := l.beside(v.Chips, p.Look.Theme.Chip); beside != "" {
-		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true})
+		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true}, attr("xlp", l.place(v.Chips)))
 	}
 	return look
 }
@@ -185,12 +188,55 @@ func (l vertexLook) beside(chips int, ink color.NRGBA) string {
 	return s.String()
 }
 
+// place is the middle of what stands beside the vertex, for neato -n: that of the name's lines, moved outwards to make
+// room for the chips.
+func (l vertexLook) place(chips int) string {
+	at, r := l.body.P[0], nothing()
+	if l.body.Kind == BoxShape {
+		at = at.toward(l.body.P[1], 0.5)
+	}
+	for _, s := range l.outside {
+		w, _, _ := MeasureText(s.Text, s.Size, s.Bold)
+		r = r.with(Point{s.P[0].X - w/2, s.P[0].Y - s.Size/2}).with(Point{s.P[0].X + w/2, s.P[0].Y + s.Size/2})
+	}
+	if r.empty() {
+		r = nothing().with(Point{at.X, at.Y + VertexRadius + nameGap})
+	}
+	c := r.min.toward(r.max, 0.5)
+	if chips > 0 {
+		w, _, _ := MeasureText(" "+chipText(chips), nameSize, true)
+		c.X += math.Copysign(w/2, c.X-at.X)
+	}
+	return decimal(c.X) + "," + decimal(-c.Y)
+}
+
 // chipText is chips as text: a disc each, from four on a disc and the count.
 func chipText(n int) string {
 	if n < len(chipAngles) {
 		return strings.Repeat("●", n)
 	}
 	return "●" + decimal(float64(n))
+}
+
+// course is the line of the edge and the tip of its head, as DOT has them: upwards.
+func (l edgeLook) course() *board.Curve {
+	if l.line == nil {
+		return nil
+	}
+	c := &board.Curve{Points: make([]board.Point, len(l.line.P))}
+	for i, p := range l.line.P {
+		c.Points[i] = upward(p)
+	}
+	if l.head != nil {
+		tip := upward(l.head.P[0])
+		c.End = &tip
+	}
+	return c
+}
+
+// upward is a point of a picture as a place on the board, to a hundredth.
+func upward(p Point) board.Point {
+	return board.Point{X: math.Round(p.X*100) / 100, Y: 0 - math.Round(p.Y*100)/100}
 }
 
 func (l edgeLook) attributes() []board.Attr {

@@ -2,6 +2,53 @@ package render
 
 import "math"
 
+// region is what some half planes have in common, made to be asked row by row.
+type region struct {
+	left, right, top, bottom float64
+	lows, highs              [4]bound
+	lowCount, highCount      int
+}
+
+// bound is where a slanted border crosses a row: at + step·y.
+type bound struct{ at, step float64 }
+
+func regionOf(low, high Point) region {
+	return region{left: low.X, right: high.X, top: low.Y, bottom: high.Y}
+}
+
+// keep keeps the places for which x·X + y·Y + constant < 0; at most four slanted borders on either side.
+func (r *region) keep(x, y, constant float64) {
+	const flat = 1e-6
+	switch {
+	case x > flat:
+		r.highs[r.highCount] = bound{-constant / x, -y / x}
+		r.highCount++
+	case x < -flat:
+		r.lows[r.lowCount] = bound{-constant / x, -y / x}
+		r.lowCount++
+	case y > 0:
+		r.bottom = min(r.bottom, -constant/y)
+	case y < 0:
+		r.top = max(r.top, -constant/y)
+	}
+}
+
+// row is the pixels of a row whose middles are in the region.
+func (r *region) row(y, width int) (from, end int) {
+	middle := float64(y) + 0.5
+	if middle < r.top || middle >= r.bottom {
+		return 0, 0
+	}
+	low, high := r.left, r.right
+	for _, b := range r.lows[:r.lowCount] {
+		low = max(low, b.at+b.step*middle)
+	}
+	for _, b := range r.highs[:r.highCount] {
+		high = min(high, b.at+b.step*middle)
+	}
+	return within(math.Floor(low+0.5), width), within(math.Floor(high+0.5), width)
+}
+
 // triangle fills a triangle, smoothed along its sides.
 func (c *canvas) triangle(corners [3]Point, i ink) {
 	var sides [3]side
@@ -10,6 +57,11 @@ func (c *canvas) triangle(corners [3]Point, i ink) {
 		corners[1], corners[2] = corners[2], corners[1]
 	}
 	low, high := corners[0], corners[0]
+	for _, a := range corners {
+		low = Point{min(low.X, a.X), min(low.Y, a.Y)}
+		high = Point{max(high.X, a.X), max(high.Y, a.Y)}
+	}
+	r := regionOf(Point{low.X - 1, low.Y - 1}, Point{high.X + 1, high.Y + 1})
 	for k, a := range corners {
 		b := corners[(k+1)%3]
 		length := math.Hypot(b.X-a.X, b.Y-a.Y)
@@ -18,21 +70,15 @@ func (c *canvas) triangle(corners [3]Point, i ink) {
 		}
 		nx, ny := -(b.Y-a.Y)/length, (b.X-a.X)/length
 		sides[k] = side{nx, ny, -nx*a.X - ny*a.Y}
-		low = Point{min(low.X, a.X), min(low.Y, a.Y)}
-		high = Point{max(high.X, a.X), max(high.Y, a.Y)}
+		r.keep(-nx, -ny, -sides[k].constant-0.5) // what is touched reaches half a pixel beyond a side
 	}
-	first, end := c.rows(low.Y-0.5, high.Y+0.5)
+	first, end := c.rows(r.top, r.bottom)
 	for y := first; y < end; y++ {
-		py := float64(y) + 0.5
-		r := interval{low.X - 1, high.X + 1}
-		for _, s := range sides { // half a pixel beyond each side is touched
-			r = r.below(-s.x, -s.y*py-s.constant-0.5)
-		}
-		from, to := within(math.Floor(r.low+0.5), c.width), within(math.Floor(r.high+0.5), c.width)
+		from, to := r.row(y, c.width)
 		if from >= to {
 			continue
 		}
-		row := c.row(y, from, to)
+		row, py := c.row(y, from, to), float64(y)+0.5
 		for x := from; x < to; x, row = x+1, row[4:] {
 			px := float64(x) + 0.5
 			coverage := uint32(full)

@@ -69,41 +69,102 @@ func roundedWay(way []Point, low, high Point, radius float64) []Point {
 	return append(way, start)
 }
 
-// dashed strokes a way with dashes.
+// dashed strokes a way with dashes. What is off the canvas is passed over at once, so that the cost does not grow with
+// the length of the way.
 func (c *canvas) dashed(way []Point, width, dash, gap float64, i ink) {
-	if dash+gap < 2 { // too small to be told apart
+	if !(dash+gap >= 2) { // too small to be told apart
 		c.stroke(way, width*dash/(dash+gap), i)
 		return
 	}
-	piece := make([]Point, 0, 16)
-	drawing, left := true, dash
-	piece = append(piece, way[0])
+	d := dasher{canvas: c, width: width, dash: dash, period: dash + gap, ink: i}
 	for k := 1; k < len(way); k++ {
-		a, b := way[k-1], way[k]
-		length := math.Hypot(b.X-a.X, b.Y-a.Y)
-		for at := 0.0; ; {
-			if at+left > length {
-				left -= length - at
-				break
+		d.line(way[k-1], way[k])
+	}
+	d.end()
+}
+
+// longestDashed is the longest line, in pixels, that is cut into dashes: beyond it numbers are too coarse.
+const longestDashed = 1e9
+
+// dasher cuts a way into dashes.
+type dasher struct {
+	*canvas
+	width, dash, period float64
+	ink                 ink
+	phase               float64 // how far into a dash and its gap the way has come
+	piece               []Point // the dash begun, as far as it goes
+}
+
+// line goes on along a straight line.
+func (d *dasher) line(a, b Point) {
+	from, to, seen := d.crossing(a, b, d.width+1)
+	length := math.Hypot(b.X-a.X, b.Y-a.Y)
+	if !seen || !(length < longestDashed) {
+		d.pass(length)
+		return
+	}
+	if from > 0 {
+		d.pass(from * length)
+	}
+	for at := from * length; ; {
+		left := d.period - d.phase
+		if d.phase < d.dash {
+			left = d.dash - d.phase
+			if len(d.piece) == 0 {
+				d.piece = append(d.piece, between(a, b, at/length))
 			}
-			at += left
-			turn := Point{a.X + (b.X-a.X)*at/length, a.Y + (b.Y-a.Y)*at/length}
-			if drawing {
-				c.stroke(append(piece, turn), width, i)
-			}
-			drawing, left = !drawing, gap
-			if drawing {
-				left = dash
-			}
-			piece = append(piece[:0], turn)
 		}
-		if drawing {
-			piece = append(piece, b)
+		if at+left > to*length {
+			d.phase += to*length - at
+			break
+		}
+		at += left
+		if d.phase += left; d.phase < d.period {
+			d.piece = append(d.piece, between(a, b, at/length))
+			d.end()
+		} else {
+			d.phase = 0
 		}
 	}
-	if drawing {
-		c.stroke(piece, width, i)
+	if len(d.piece) > 0 {
+		d.piece = append(d.piece, between(a, b, to))
 	}
+	if to < 1 {
+		d.pass((1 - to) * length)
+	}
+}
+
+// pass goes on unseen.
+func (d *dasher) pass(length float64) {
+	d.end()
+	if d.phase = math.Mod(d.phase+length, d.period); math.IsNaN(d.phase) {
+		d.phase = 0
+	}
+}
+
+// end draws the dash begun.
+func (d *dasher) end() {
+	d.stroke(d.piece, d.width, d.ink)
+	d.piece = d.piece[:0]
+}
+
+func between(a, b Point, t float64) Point { return Point{a.X + (b.X-a.X)*t, a.Y + (b.Y-a.Y)*t} }
+
+// crossing is the part of a line, as shares of it, that lies within slack of the canvas (Liang and Barsky).
+func (c *canvas) crossing(a, b Point, slack float64) (from, to float64, ok bool) {
+	from, to = 0, 1
+	for _, axis := range [2][3]float64{{a.X, b.X, float64(c.width)}, {a.Y, b.Y, float64(c.height)}} {
+		start, way, high := axis[0], axis[1]-axis[0], axis[2]+slack
+		if way == 0 {
+			if start < -slack || start > high {
+				return 0, 0, false
+			}
+			continue
+		}
+		t, u := (-slack-start)/way, (high-start)/way
+		from, to = max(from, min(t, u)), min(to, max(t, u))
+	}
+	return from, to, from < to
 }
 
 // stroke draws a way of straight pieces with a line of a width, ends cut square. Each pixel belongs to one piece: two
@@ -173,51 +234,29 @@ type piece struct {
 // piece draws one piece of a stroke, row by row: where the row meets the stroke, and there by distance from its middle line.
 func (c *canvas) piece(p piece, i ink) {
 	reach := p.half + 0.5
-	normal := Point{-p.along.Y, p.along.X}
 	// Slack beyond the ends: the caps' smoothing, and what slanted cuts leave to this piece.
-	low, high := min(p.a.Y, p.b.Y)-reach-1, max(p.a.Y, p.b.Y)+reach+1
-	left, right := min(p.a.X, p.b.X)-reach-1, max(p.a.X, p.b.X)+reach+1
-	first, end := c.rows(low, high)
+	r := regionOf(
+		Point{min(p.a.X, p.b.X) - reach - 1, min(p.a.Y, p.b.Y) - reach - 1},
+		Point{max(p.a.X, p.b.X) + reach + 1, max(p.a.Y, p.b.Y) + reach + 1})
+	nx, ny := -p.along.Y, p.along.X
+	off := nx*p.a.X + ny*p.a.Y
+	r.keep(nx, ny, -off-reach)
+	r.keep(-nx, -ny, off-reach)
+	startSlack, endSlack := 0.0, 0.0
+	if p.first {
+		startSlack = 0.5
+	}
+	if p.last {
+		endSlack = 0.5
+	}
+	r.keep(-p.startCut.X, -p.startCut.Y, p.startCut.X*p.a.X+p.startCut.Y*p.a.Y-startSlack)
+	r.keep(p.endCut.X, p.endCut.Y, -p.endCut.X*p.b.X-p.endCut.Y*p.b.Y-endSlack)
+	first, end := c.rows(r.top, r.bottom)
 	for y := first; y < end; y++ {
-		py := float64(y) + 0.5
-		// The stroke: |(x, y) - a, along normal| < reach.
-		r := interval{left, right}
-		offset := (py - p.a.Y) * normal.Y
-		r = r.below(normal.X, offset-reach-normal.X*p.a.X)
-		r = r.below(-normal.X, -offset-reach+normal.X*p.a.X)
-		// The cuts, as whole planes; half a pixel further out at smoothed ends.
-		startSlack, endSlack := 0.0, 0.0
-		if p.first {
-			startSlack = 0.5
-		}
-		if p.last {
-			endSlack = 0.5
-		}
-		r = r.below(-p.startCut.X, p.startCut.X*p.a.X-(py-p.a.Y)*p.startCut.Y-startSlack)
-		r = r.below(p.endCut.X, -p.endCut.X*p.b.X+(py-p.b.Y)*p.endCut.Y-endSlack)
-		// Pixels whose middles lie in (low, high].
-		from := within(math.Floor(r.low+0.5), c.width)
-		to := within(math.Floor(r.high+0.5), c.width)
-		if from < to {
+		if from, to := r.row(y, c.width); from < to {
 			c.run(p, y, from, to, i)
 		}
 	}
-}
-
-// interval is a stretch of a row.
-type interval struct{ low, high float64 }
-
-// below keeps the x for which slope·x + constant < 0.
-func (r interval) below(slope, constant float64) interval {
-	switch {
-	case slope > 1e-9:
-		r.high = min(r.high, -constant/slope)
-	case slope < -1e-9:
-		r.low = max(r.low, -constant/slope)
-	case constant >= 0:
-		r.high = r.low
-	}
-	return r
 }
 
 // run covers pixels of a row by their distance from the middle line of a piece.
