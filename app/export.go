@@ -29,7 +29,8 @@ type exporter struct {
 	solved  bool   // not the step but the result
 	legend  bool
 	preview *canvas.Image
-	painter editor.Worker[render.Scene, image.Image]
+	painter editor.Worker[render.Picture, image.Image]
+	scales  *widget.Select
 }
 
 const (
@@ -39,12 +40,24 @@ const (
 
 // askExport opens the dialog.
 func (w *Window) askExport() {
-	x := &exporter{w: w, moment: w.solved.at(w.step), scale: 2, solved: w.solved.at(w.step).done, legend: true}
-	x.theme = w.themeIndex()
+	x := w.newExporter()
+	frame := canvas.NewRectangle(nil)
+	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
+	content := container.New(line{16}, x.form(), container.NewStack(frame, container.New(inset{1, 1, 1, 1}, x.preview)))
+	x.show()
+	w.ask(lang.ExportTitle.In(w.say), container.New(inset{8, 8, 8, 8}, content),
+		answer{name: lang.DialogCancel, do: x.painter.Cancel},
+		answer{name: lang.DialogExport, do: x.ask, main: true})
+}
+
+// newExporter is an exporter of the moment shown, at first looking as the window does.
+func (w *Window) newExporter() *exporter {
+	m := w.solved.at(w.step)
+	x := &exporter{w: w, moment: m, scale: 2, solved: m.done, legend: m.known(), theme: w.themeIndex()}
 	x.preview = canvas.NewImageFromImage(nil)
 	x.preview.FillMode = canvas.ImageFillContain
 	x.preview.SetMinSize(fyne.NewSize(previewWidth, previewHeight))
-	x.painter = editor.Worker[render.Scene, image.Image]{Do: paintPreview, Post: w.post, Done: func(_ render.Scene, i image.Image, err error) {
+	x.painter = editor.Worker[render.Picture, image.Image]{Do: paintPreview, Post: w.post, Done: func(_ render.Picture, i image.Image, err error) {
 		if err != nil {
 			w.tell(lang.Error(w.say, err))
 			return
@@ -52,13 +65,7 @@ func (w *Window) askExport() {
 		x.preview.Image = i
 		x.preview.Refresh()
 	}}
-	frame := canvas.NewRectangle(nil)
-	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
-	content := container.New(line{16}, x.form(), container.NewStack(frame, container.New(inset{1, 1, 1, 1}, x.preview)))
-	x.show()
-	w.ask(lang.ExportTitle.In(w.say), container.New(inset{8, 8, 8, 8}, content),
-		answer{name: lang.DialogCancel},
-		answer{name: lang.DialogExport, do: x.ask, main: true})
+	return x
 }
 
 // themeIndex is the picture theme that looks as the window does.
@@ -81,7 +88,7 @@ func (x *exporter) form() fyne.CanvasObject {
 	for _, t := range render.Themes {
 		themes = append(themes, themeName(t, say))
 	}
-	choose := func(options []string, at int, set func(int)) fyne.CanvasObject {
+	choose := func(options []string, at int, set func(int)) *widget.Select {
 		s := widget.NewSelect(options, nil)
 		s.SetSelectedIndex(at)
 		s.OnChanged = func(string) {
@@ -90,6 +97,8 @@ func (x *exporter) form() fyne.CanvasObject {
 		}
 		return s
 	}
+	x.scales = choose([]string{"1×", "2×", "3×", "4×"}, x.scale-1, func(i int) { x.scale = i + 1 })
+	x.showScales()
 	moments := []string{lang.ExportSolved.In(say)}
 	if !x.moment.done {
 		moments = append(moments, lang.ExportStep.In(say, x.moment.step))
@@ -104,11 +113,23 @@ func (x *exporter) form() fyne.CanvasObject {
 		return container.New(column{2}, newText(name.In(say), colourQuiet, smallSize), o)
 	}
 	return container.New(column{10},
-		row(lang.ExportFormat, choose(formats, x.format, func(i int) { x.format = i })),
+		row(lang.ExportFormat, choose(formats, x.format, func(i int) {
+			x.format = i
+			x.showScales()
+		})),
 		row(lang.ExportTheme, choose(themes, x.theme, func(i int) { x.theme = i })),
-		row(lang.ExportScale, choose([]string{"1×", "2×", "3×", "4×"}, x.scale-1, func(i int) { x.scale = i + 1 })),
+		row(lang.ExportScale, x.scales),
 		row(lang.ExportMoment, choose(moments, len(moments)-1, func(i int) { x.solved = i == 0 })),
 		legend)
+}
+
+// showScales lets the scale be chosen for pictures made of pixels only.
+func (x *exporter) showScales() {
+	if render.Formats[x.format].Name == "png" {
+		x.scales.Enable()
+	} else {
+		x.scales.Disable()
+	}
 }
 
 func themeName(t render.Theme, say lang.Language) string {
@@ -123,7 +144,7 @@ func themeName(t render.Theme, say lang.Language) string {
 	return t.Name
 }
 
-// picture is what the choices give.
+// picture is what the choices give, but for its scene: drawn makes that, in the background.
 func (x *exporter) picture() render.Picture {
 	m := x.moment
 	if x.solved {
@@ -144,16 +165,21 @@ func (x *exporter) picture() render.Picture {
 			{Text: lang.LegendMove.In(say)},
 		}
 	}
+	return p
+}
+
+func drawn(p render.Picture) render.Picture {
 	p.Scene = render.NewScene(p.Board, p.Geometry, p.Facts, p.Look)
 	return p
 }
 
 // show paints the preview anew.
-func (x *exporter) show() { x.painter.Request(x.picture().Scene) }
+func (x *exporter) show() { x.painter.Request(x.picture()) }
 
-// paintPreview draws a scene in the middle of the preview, at twice its size for fine screens.
-func paintPreview(_ context.Context, s render.Scene, _ func(float64)) (image.Image, error) {
+// paintPreview draws a picture in the middle of the preview, at twice its size for fine screens.
+func paintPreview(_ context.Context, p render.Picture, _ func(float64)) (image.Image, error) {
 	const fine = 2
+	s := drawn(p).Scene
 	dst := image.NewRGBA(image.Rect(0, 0, previewWidth*fine, previewHeight*fine))
 	draw.Draw(dst, dst.Bounds(), image.NewUniform(s.Background), image.Point{}, draw.Src)
 	width, height := max(1, s.Max.X-s.Min.X), max(1, s.Max.Y-s.Min.Y)
@@ -165,20 +191,25 @@ func paintPreview(_ context.Context, s render.Scene, _ func(float64)) (image.Ima
 	return dst, nil
 }
 
-// ask makes the picture and asks where to put it.
+// ask asks where to put the picture.
 func (x *exporter) ask() {
-	x.painter.Cancel()
-	f := render.Formats[x.format]
-	var content bytes.Buffer
-	if err := f.Write(&content, x.picture()); err != nil {
-		x.w.tell(lang.Error(x.w.say, err))
-		return
-	}
 	name := x.w.fileName()
 	if !x.solved {
 		name += "-" + strconv.Itoa(x.moment.step)
 	}
-	x.w.askWhere(name+f.Ending, func(path string) {
-		x.w.files.Request(fileJob{kind: exporting, path: path, content: content.Bytes()})
-	})
+	x.w.askWhere(name+render.Formats[x.format].Ending, x.write)
+}
+
+// write makes the picture and puts it into a file. The ending that was typed decides the format, where it means one.
+func (x *exporter) write(path string) {
+	f, ok := render.FormatFor(path)
+	if !ok {
+		f = render.Formats[x.format]
+	}
+	p := x.picture()
+	x.w.request(fileJob{kind: exporting, path: path, content: func() ([]byte, error) {
+		var b bytes.Buffer
+		err := f.Write(&b, drawn(p))
+		return b.Bytes(), err
+	}})
 }

@@ -18,9 +18,9 @@ import (
 type fileJob struct {
 	kind    fileKind
 	path    string
-	board   board.Board // to be written
-	content []byte      // of a picture to be written
-	then    func()      // goes on when it is done; may be nil
+	board   board.Board            // to be written
+	content func() ([]byte, error) // makes a picture to be written
+	then    func()                 // goes on when it is done; may be nil
 }
 
 type fileKind int
@@ -31,6 +31,14 @@ const (
 	exporting
 )
 
+// request does a job after those that were asked for before: what is to be written is written.
+func (w *Window) request(j fileJob) {
+	w.queue = append(w.queue, j)
+	if len(w.queue) == 1 {
+		w.files.Request(j)
+	}
+}
+
 // doFile does a job; the document is what was read.
 func doFile(_ context.Context, j fileJob, _ func(float64)) (*document.Document, error) {
 	switch j.kind {
@@ -39,10 +47,11 @@ func doFile(_ context.Context, j fileJob, _ func(float64)) (*document.Document, 
 	case writing:
 		return nil, document.WriteBoard(j.path, j.board)
 	}
-	if err := document.Replace(j.path, j.content); err != nil {
-		return nil, &document.FileError{Path: j.path, Saving: true, Err: err}
+	content, err := j.content()
+	if err == nil {
+		err = document.Replace(j.path, content)
 	}
-	return nil, nil
+	return nil, err
 }
 
 // fileProgress tells what takes long.
@@ -56,6 +65,9 @@ func (w *Window) fileProgress(j fileJob, _ float64) {
 
 func (w *Window) fileDone(j fileJob, d *document.Document, err error) {
 	w.line.busy("")
+	if w.queue = w.queue[1:]; len(w.queue) > 0 {
+		w.files.Request(w.queue[0])
+	}
 	if err != nil {
 		w.tell(lang.Error(w.say, err))
 		return
@@ -77,7 +89,7 @@ func (w *Window) fileDone(j fileJob, d *document.Document, err error) {
 }
 
 // open reads a file and shows its board.
-func (w *Window) open(path string) { w.files.Request(fileJob{kind: reading, path: path}) }
+func (w *Window) open(path string) { w.request(fileJob{kind: reading, path: path}) }
 
 // save writes the board to its file, or asks for one; then goes on.
 func (w *Window) save(then func()) {
@@ -89,7 +101,7 @@ func (w *Window) save(then func()) {
 }
 
 func (w *Window) write(path string, then func()) {
-	w.files.Request(fileJob{kind: writing, path: path, board: w.doc.Board(), then: then})
+	w.request(fileJob{kind: writing, path: path, board: w.doc.Board(), then: then})
 }
 
 func (w *Window) newBoard() { w.install(document.New(board.New()), lang.StatusNew) }

@@ -1,6 +1,9 @@
 package app
 
 import (
+	"fmt"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
 )
@@ -18,8 +21,11 @@ var drawings = map[string]string{
 	"export":  `<path d="M12 15 L12 4 M7.5 8.5 L12 4 L16.5 8.5 M4 14 L4 20 L20 20 L20 14" fill="none" stroke="#000" stroke-width="2.2"/>`,
 }
 
-// drawing is one of the icons, in the theme's colour of text.
+// drawing is one of the icons, in the theme's colour of text. (Fyne's own way of colouring pictures knows fills only.)
 func drawing(name string) fyne.Resource {
-	svg := `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">` + drawings[name] + `</svg>`
-	return theme.NewThemedResource(fyne.NewStaticResource("icon-"+name+".svg", []byte(svg)))
+	c := toNRGBA(theme.Color(theme.ColorNameForeground))
+	colour := fmt.Sprintf("#%02x%02x%02x", c.R, c.G, c.B)
+	svg := `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">` +
+		strings.ReplaceAll(drawings[name], "#000", colour) + `</svg>`
+	return fyne.NewStaticResource("icon-"+name+colour+".svg", []byte(svg))
 }

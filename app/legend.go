@@ -14,7 +14,7 @@ func newLegend(say lang.Language) fyne.CanvasObject {
 	item := func(sign fyne.CanvasObject, m lang.Message, colour fyne.ThemeColorName) fyne.CanvasObject {
 		return container.New(line{5}, sign, newText(m.In(say), colour, smallSize))
 	}
-	row := container.New(wrap{14, 2},
+	row := container.New(&wrap{gap: 14, lead: 2},
 		item(ringSign(colourP, true), lang.LegendP, colourP),
 		item(ringSign(colourN, false), lang.LegendN, colourN),
 		item(arrowSign(), lang.LegendMove, colourWinning))
@@ -60,29 +60,36 @@ func (signLayout) Layout([]fyne.CanvasObject, fyne.Size) {}
 
 func (s signLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSquareSize(s.size) }
 
-// wrap puts objects side by side, and below one another from the bottom up where there is no room.
-type wrap struct{ gap, lead float32 }
+// wrap puts objects side by side, and below one another where there is no room. It remembers the width it got, since
+// its height hangs on it.
+type wrap struct{ gap, lead, width float32 }
 
-func (w wrap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (w *wrap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	w.width = size.Width
+	w.each(objects, func(o fyne.CanvasObject, at fyne.Position) {
+		o.Resize(o.MinSize())
+		o.Move(at)
+	})
+}
+
+func (w *wrap) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	var widest float32
+	for _, o := range objects {
+		widest = max(widest, o.MinSize().Width)
+	}
+	return fyne.NewSize(widest, w.each(objects, func(fyne.CanvasObject, fyne.Position) {}))
+}
+
+// each gives every object its place, and returns the height of them all.
+func (w *wrap) each(objects []fyne.CanvasObject, put func(fyne.CanvasObject, fyne.Position)) float32 {
 	x, y, high := float32(0), float32(0), float32(0)
 	for _, o := range objects {
 		m := o.MinSize()
-		if x > 0 && x+m.Width > size.Width {
+		if x > 0 && w.width > 0 && x+m.Width > w.width {
 			x, y, high = 0, y+high+w.lead, 0
 		}
-		o.Resize(m)
-		o.Move(fyne.NewPos(x, y))
+		put(o, fyne.NewPos(x, y))
 		x, high = x+m.Width+w.gap, max(high, m.Height)
 	}
-	for _, o := range objects { // down to the lower edge
-		o.Move(o.Position().AddXY(0, size.Height-y-high))
-	}
-}
-
-func (w wrap) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	var m fyne.Size
-	for _, o := range objects {
-		m = m.Max(o.MinSize())
-	}
-	return m
+	return y + high
 }

@@ -16,7 +16,7 @@ type solvePanel struct {
 	say  lang.Language
 	body *fyne.Container
 
-	rule     *canvas.Text
+	rule     *paragraph
 	player   *player
 	sentence *sentence
 	ways     *fyne.Container // what to do on a board that says nothing yet, or has a cycle
@@ -24,7 +24,7 @@ type solvePanel struct {
 	moves    *moveList
 	table    *valueTable
 	sumTitle *canvas.Text
-	sumLater *canvas.Text
+	sumLater *paragraph
 	sum      *sumTable
 	do       panelActions
 }
@@ -45,7 +45,7 @@ type panelActions struct {
 func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 	p := &solvePanel{
 		say: say, do: do,
-		rule:     newText("", colourQuiet, smallSize),
+		rule:     newParagraph(""),
 		player:   newPlayer(say, fast, do),
 		sentence: newSentence(),
 		ways:     container.New(column{8}),
@@ -53,22 +53,23 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		moves:    newMoveList(say, do.play, do.point),
 		table:    newValueTable(say),
 		sumTitle: newBold(lang.SumTitle.In(say), theme.ColorNameForeground, textSize),
-		sumLater: newText(lang.SumLater.In(say), colourQuiet, smallSize),
+		sumLater: newParagraph(lang.SumLater.In(say)),
 		sum:      newSumTable(say),
 	}
-	p.body = container.New(column{12}, container.New(ends{}, p.rule, newText("", colourQuiet, smallSize)),
+	p.body = container.New(column{12}, p.rule.root,
 		p.player.root, p.sentence.root, p.ways, p.boxes.root, p.moves.root, p.table.root,
-		container.New(column{8}, p.sumTitle, p.sumLater, p.sum.root))
+		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root))
 	p.root = container.NewVScroll(container.New(inset{16, 4, 16, 16}, p.body))
 	return p
 }
 
 // show shows a moment.
 func (p *solvePanel) show(m moment) {
-	p.rule.Text = lang.RuleOf(p.say, m.board.Rule)
+	rule := lang.RuleOf(p.say, m.board.Rule)
 	if !m.board.Directed {
-		p.rule.Text = lang.RuleUndirect.In(p.say)
+		rule = lang.RuleUndirect.In(p.say)
 	}
+	p.rule.set(rule)
 	p.player.show(m)
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
@@ -87,7 +88,7 @@ func (p *solvePanel) showSum(m moment) {
 	summed := m.known() && m.answer.Known && len(m.answer.Chips) > 0
 	begun := m.done || len(m.state.Rows) > 0
 	shown(p.sumTitle, summed)
-	shown(p.sumLater, summed && !begun)
+	shown(p.sumLater.root, summed && !begun)
 	shown(p.sum.root, summed && begun)
 	if summed && begun {
 		p.sum.show(m)

@@ -49,6 +49,7 @@ func newPlayer(say lang.Language, fast int, do panelActions) *player {
 	p.pace = newBold("", colourQuiet, smallSize)
 	p.pace.Alignment = fyne.TextAlignCenter
 	p.speed = newPress(container.New(atLeast{fyne.NewSize(26, 20)}, p.pace), fyne.NewSize(4, 6), p.faster)
+	p.speed.outline, p.speed.fill = colourLine, colourBoard
 	p.showPace()
 	p.where = newText("", colourQuiet, smallSize)
 	p.slider = widget.NewSlider(0, 1)
@@ -59,7 +60,8 @@ func newPlayer(say lang.Language, fast int, do panelActions) *player {
 	}
 	row := container.New(layout.NewCustomPaddedHBoxLayout(gap), first, back, next, last, spacer(gap), p.play, p.speed,
 		layout.NewSpacer(), middle(p.where))
-	p.root = container.New(column{}, row, p.slider)
+	knob := container.NewThemeOverride(p.slider, sliderLook{theme.Current()})
+	p.root = container.New(column{}, row, container.New(inset{left: -11, top: 2, right: -11, bottom: -6}, knob))
 	return p
 }
 
@@ -67,6 +69,7 @@ func (p *player) button(icon fyne.Resource, name lang.Message, tap func()) (*pre
 	i := widget.NewIcon(icon)
 	b := newPress(container.New(atLeast{fyne.NewSquareSize(20)}, i), fyne.NewSquareSize(6), tap)
 	b.outline, b.fill = colourLine, colourBoard
+	b.onOff = func(off bool) { i.SetResource(greyedIcon(icon, off)) }
 	b.onHover = func(in bool) {
 		if in {
 			p.do.hint(name.In(p.say))

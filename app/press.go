@@ -19,6 +19,7 @@ type press struct {
 	radius  float32
 
 	onTap   func()
+	onOff   func(off bool) // greys the content
 	onHover func(in bool)
 
 	back             *canvas.Rectangle
@@ -45,6 +46,9 @@ func (p *press) setChosen(on bool) {
 func (p *press) setOff(off bool) {
 	if p.off != off {
 		p.off = off
+		if p.onOff != nil {
+			p.onOff(off)
+		}
 		p.Refresh()
 	}
 }
@@ -125,10 +129,7 @@ func (r *pressRenderer) Refresh() {
 		p.back.StrokeColor, p.back.StrokeWidth = theme.Color(colourFocus), 2
 	}
 	p.veil.FillColor = clear
-	switch {
-	case p.off: // a thin coat of the window's own colour greys whatever the content is
-		p.veil.FillColor = faded(toNRGBA(theme.Color(theme.ColorNameBackground)), 0xa0)
-	case p.hovered:
+	if p.hovered && !p.off {
 		p.veil.FillColor = theme.Color(theme.ColorNameHover)
 	}
 	p.back.Refresh()

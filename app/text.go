@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 )
 
 // newText is a line of text in a colour of the theme. It keeps the colour it was made with: the window is built anew when the theme changes.
@@ -48,7 +49,7 @@ func fit(text string, width, size float32, style fyne.TextStyle) string {
 	return string(letters[:low]) + "…"
 }
 
-// column stacks objects of its width; each is as high as it needs to be at that width. Unlike Fyne's box it asks again after an object has got its width, since wrapped text knows its height only then.
+// column stacks objects of its width, whatever width they would like; each is as high as it needs to be at that width. Unlike Fyne's box it asks again after an object has got its width, since wrapped text knows its height only then.
 type column struct{ gap float32 }
 
 func (c column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
@@ -127,4 +128,25 @@ func spacer(width float32) fyne.CanvasObject {
 func paddedTo(o fyne.CanvasObject, width float32) fyne.CanvasObject {
 	o.Resize(fyne.NewSize(width, o.MinSize().Height))
 	return container.New(atLeast{fyne.NewSize(width, 0)}, o)
+}
+
+// paragraph is quiet, wrapped text.
+type paragraph struct {
+	root fyne.CanvasObject
+	text *widget.RichText
+}
+
+func newParagraph(text string) *paragraph {
+	p := &paragraph{text: widget.NewRichText()}
+	p.text.Wrapping = fyne.TextWrapWord
+	p.root = container.New(inset{-8, -8, -8, -8}, p.text) // without rich text's own margins
+	p.set(text)
+	return p
+}
+
+func (p *paragraph) set(text string) {
+	p.text.Segments = []widget.RichTextSegment{&widget.TextSegment{Text: text, Style: widget.RichTextStyle{
+		ColorName: colourQuiet, SizeName: theme.SizeNameCaptionText,
+	}}}
+	p.text.Refresh()
 }

@@ -53,10 +53,10 @@ func ours(name fyne.ThemeColorName, p render.Theme) (color.NRGBA, bool) {
 	switch name {
 	case theme.ColorNameBackground:
 		return p.Window, true
-	case colourBoard, theme.ColorNameInputBackground, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,
-		theme.ColorNameButton, theme.ColorNameForegroundOnPrimary, theme.ColorNameHeaderBackground:
+	case colourBoard, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,
+		theme.ColorNameForegroundOnPrimary, theme.ColorNameHeaderBackground:
 		return p.Board, true
-	case colourPanel, theme.ColorNameDisabledButton:
+	case colourPanel, theme.ColorNameDisabledButton, theme.ColorNameButton, theme.ColorNameInputBackground:
 		return p.Panel, true
 	case colourLine, theme.ColorNameSeparator:
 		return p.Line, true
@@ -126,6 +126,31 @@ func (look) Size(name fyne.ThemeSizeName) float32 {
 		return 8
 	}
 	return theme.DefaultTheme().Size(name)
+}
+
+// sliderLook makes Fyne's slider a violet line with a knob.
+type sliderLook struct{ fyne.Theme }
+
+func (l sliderLook) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
+	switch name {
+	case theme.ColorNameForeground:
+		name = colourFocus
+	case theme.ColorNameInputBackground:
+		name = colourLine
+	}
+	return l.Theme.Color(name, variant)
+}
+
+func (l sliderLook) Size(name fyne.ThemeSizeName) float32 {
+	switch name {
+	case theme.SizeNameInlineIcon:
+		return 16
+	case theme.SizeNameInnerPadding:
+		return 6
+	case theme.SizeNameInputBorder:
+		return 1.5
+	}
+	return l.Theme.Size(name)
 }
 
 // Sizes of text, and the step in which everything is spaced.

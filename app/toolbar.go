@@ -105,7 +105,27 @@ func newToolItem(name string, icon fyne.Resource, key string, tap func()) *toolI
 	row.Add(container.New(atLeast{fyne.NewSquareSize(20)}, item.icon))
 	row.Add(item.label)
 	item.press = newPress(row, fyne.NewSize(8, 6), tap)
+	item.press.onOff = func(off bool) {
+		item.label.Color = theme.Color(greyed(off))
+		item.label.Refresh()
+		item.icon.SetResource(greyedIcon(icon, off))
+	}
 	return item
+}
+
+// greyed is the colour of text that is off.
+func greyed(off bool) fyne.ThemeColorName {
+	if off {
+		return theme.ColorNameDisabled
+	}
+	return theme.ColorNameForeground
+}
+
+func greyedIcon(icon fyne.Resource, off bool) fyne.Resource {
+	if off {
+		return theme.NewDisabledResource(icon)
+	}
+	return icon
 }
 
 // explain tells in the status line what the pointer is on.

@@ -25,7 +25,7 @@ type valueTable struct {
 // mostRows is how many rows of a table are shown before it scrolls by itself.
 const mostRows = 14
 
-var valueShares = shares(20, 27, 28, 14, 8)
+var valueShares = shares(25, 27, 27, 12, 8)
 
 func newValueTable(say lang.Language) *valueTable {
 	t := &valueTable{say: say, rows: map[fyne.CanvasObject]*cells{}}

@@ -41,6 +41,24 @@ func (w *Window) rebuild() {
 	w.show()
 }
 
+// storeys stacks three objects without room between them; the middle one takes what is left.
+type storeys struct{}
+
+func (storeys) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	o[2].Resize(fyne.NewSize(size.Width, o[2].MinSize().Height)) // now it knows its width and so its height
+	top, bottom := o[0].MinSize().Height, o[2].MinSize().Height
+	o[0].Resize(fyne.NewSize(size.Width, top))
+	o[1].Move(fyne.NewPos(0, top))
+	o[1].Resize(fyne.NewSize(size.Width, size.Height-top-bottom))
+	o[2].Move(fyne.NewPos(0, size.Height-bottom))
+	o[2].Resize(fyne.NewSize(size.Width, bottom))
+}
+
+func (storeys) MinSize(o []fyne.CanvasObject) fyne.Size {
+	a, b, c := o[0].MinSize(), o[1].MinSize(), o[2].MinSize()
+	return fyne.NewSize(max(a.Width, b.Width, c.Width), a.Height+b.Height+c.Height)
+}
+
 // halves shares the window between the board and the side panel.
 type halves struct{}
 

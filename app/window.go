@@ -40,6 +40,7 @@ type Window struct {
 	line   *statusLine
 	menus  *menus
 	notice string
+	named  bool // the window has its class and may be named for people
 
 	escape, accept func() // what Escape and Return do while a dialog is up
 
@@ -48,6 +49,7 @@ type Window struct {
 	values  editor.Worker[board.Board, solution]
 	layouts editor.Worker[layoutJob, render.Geometry]
 	files   editor.Worker[fileJob, *document.Document]
+	queue   []fileJob // the one that is being done, and those that wait
 }
 
 // Open makes a window and shows it: with a file, or without one with the first example.
@@ -60,6 +62,7 @@ func Open(a fyne.App, path string) *Window {
 		w.open(path)
 	}
 	w.win.Show()
+	w.named = true
 	w.showTitle()
 	return w
 }
@@ -72,7 +75,6 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
 	w.files = editor.Worker[fileJob, *document.Document]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
-	w.files.Finish = true // what is being written is written
 	a.Settings().SetTheme(look{w.settings.theme()})
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
@@ -105,11 +107,10 @@ func (w *Window) build() {
 	w.panel = newSolvePanel(w.say, fast, w.panelActions())
 	w.line = newStatusLine(w.say, func() { w.tell("") })
 	back := canvas.NewRectangle(theme.Color(colourBoard))
-	legend := container.NewBorder(nil, newLegend(w.say), nil, nil)
 	side := newSide(w.say, []tab{{lang.TabSolve, w.panel.root}}, 0)
-	middle := container.New(halves{}, container.NewStack(back, w.board, legend), side)
+	middle := container.New(halves{}, container.NewStack(back, container.New(storeys{}, spacer(0), w.board, newLegend(w.say))), side)
 	top := container.New(column{}, ruler(), w.bar.root, ruler())
-	w.win.SetContent(container.NewBorder(top, w.line.root, nil, nil, middle))
+	w.win.SetContent(container.New(storeys{}, top, middle, w.line.root))
 	w.menus = w.newMenus()
 	w.win.SetMainMenu(w.menus.main)
 }
@@ -283,6 +284,9 @@ func (w *Window) title() string {
 }
 
 func (w *Window) showTitle() {
+	if !w.named {
+		return
+	}
 	mark := ""
 	if w.doc.Dirty() {
 		mark = "• "
