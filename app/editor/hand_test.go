@@ -62,10 +62,12 @@ func (h *hand) show() {
 }
 
 // settle draws frames until the picture is that of what is shown.
-func (h *hand) settle() {
+func (h *hand) settle() { h.settleAt(800, 600) }
+
+func (h *hand) settleAt(width, height int) {
 	h.t.Helper()
 	for range 20 {
-		h.frame(800, 600)
+		h.frame(width, height)
 		if b := h.picture.base; b != nil && b.order.serial == h.picture.ordered.serial {
 			return
 		}

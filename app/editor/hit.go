@@ -13,7 +13,7 @@ const (
 )
 
 // splitRadius is the radius in points within which a split is hit; it is drawn smaller than a vertex.
-const splitRadius = 14
+const splitRadius = 10
 
 // radius is how large a vertex is drawn, in points.
 func (w *Board) radius(v int) float64 {
@@ -46,11 +46,11 @@ func (w *Board) partAt(p render.Point) render.Part {
 	if v := w.vertexAt(p); v >= 0 {
 		return render.Part{Kind: render.VertexPart, Index: v}
 	}
-	scene := w.scene()
-	if scene == nil {
+	hits := w.hits()
+	if hits == nil {
 		return render.Part{}
 	}
-	part, ok := scene.At(p, nearEdge/w.view.zoom)
+	part, ok := hits.At(p, nearEdge/w.view.zoom)
 	switch {
 	case !ok:
 		return render.Part{}
@@ -58,4 +58,19 @@ func (w *Board) partAt(p render.Point) render.Part {
 		part.Kind = render.VertexPart
 	}
 	return part
+}
+
+// hits is the index of the scene of the board shown, made when it is first asked for; nil while there is no scene.
+// Where only what is known of the board changes, its parts are where they were.
+func (w *Board) hits() *render.Hits {
+	scene := w.scene()
+	if scene == nil {
+		return nil
+	}
+	of, p := w.picture.base.drawn.content, &w.picture
+	if p.hits == nil || !sameParts(p.hitsOf.Board, of.Board) || !same(p.hitsOf.Geometry.Vertices, of.Geometry.Vertices) ||
+		!same(p.hitsOf.Geometry.Curves, of.Geometry.Curves) {
+		p.hits, p.hitsOf = render.NewHits(*scene), of
+	}
+	return p.hits
 }

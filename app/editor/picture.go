@@ -41,6 +41,8 @@ type base struct {
 type picture struct {
 	base    *base
 	ordered order // the last one
+	hits    *render.Hits
+	hitsOf  Content
 	frame   *image.RGBA // used again for every frame
 	columns []int
 	worker  Worker[order, *base]
@@ -158,16 +160,22 @@ func (p *picture) stretch(dst *image.RGBA, dx, dy, step float64, back color.NRGB
 		p.columns = append(p.columns, int(from)*4)
 	}
 	fill(dst, back)
+	last := -1
 	for y := range dst.Rect.Dy() {
 		from := math.Floor(dy + (float64(y)+0.5)*step)
 		if from < 0 || from >= float64(height) {
 			continue
 		}
-		in := src.Pix[int(from)*src.Stride:][:width*4]
-		out := dst.Pix[y*dst.Stride:]
+		out := dst.Pix[y*dst.Stride:][:dst.Stride]
+		if int(from) == last {
+			copy(out, dst.Pix[(y-1)*dst.Stride:])
+			continue
+		}
+		last = int(from)
+		in := src.Pix[last*src.Stride:][:src.Stride]
 		for x, c := range p.columns {
 			if c >= 0 {
-				copy(out[x*4:x*4+4], in[c:c+4])
+				*(*[4]byte)(out[x*4:]) = *(*[4]byte)(in[c:])
 			}
 		}
 	}

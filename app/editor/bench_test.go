@@ -1,0 +1,117 @@
+//go:build unix
+
+package editor
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+)
+
+// crowd is a board of n placed vertices and 2n edges between near ones.
+func crowd(n int) string {
+	r := rand.New(rand.NewPCG(1, 2))
+	side := 1
+	for side*side < n {
+		side++
+	}
+	var s strings.Builder
+	s.WriteString("digraph {\n")
+	for v := range n {
+		fmt.Fprintf(&s, "v%d [pos=\"%d,%d\"]\n", v, v%side*90+r.IntN(20), v/side*90+r.IntN(20))
+	}
+	for range 2 * n {
+		a := r.IntN(n)
+		b := min(a+1+r.IntN(3*side), n-1)
+		fmt.Fprintf(&s, "v%d -> v%d\n", a, b)
+	}
+	return s.String() + "}"
+}
+
+// frames measures what n calls of do cost: the processor's time, which other programs disturb less than the clock's.
+func frames(b *testing.B, do func(i int)) {
+	before := processorTime(b)
+	for i := range b.N {
+		do(i)
+	}
+	b.ReportMetric(float64(processorTime(b)-before)/1e6/float64(b.N), "cpu-ms/op")
+}
+
+func processorTime(b *testing.B) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		b.Fatal(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
+}
+
+// BenchmarkFrame is the processor time of one frame at 1200x800: what the window's goroutine does.
+func BenchmarkFrame(b *testing.B) {
+	for _, n := range []int{100, 1000, 5000} {
+		h := newHand(b, crowd(n))
+		h.window.Resize(fyne.NewSize(1200, 800))
+		h.settleAt(1200, 800)
+		b.Run(fmt.Sprint("pan/", n), func(b *testing.B) {
+			start := h.view
+			frames(b, func(i int) {
+				h.setView(start.panned(float32(i%80), float32(i%50)))
+				h.frame(1200, 800)
+			})
+			h.setView(start)
+		})
+		b.Run(fmt.Sprint("drag/", n), func(b *testing.B) { dragging(b, h, []int{50}) })
+		b.Run(fmt.Sprint("drag all/", n), func(b *testing.B) { dragging(b, h, all(n)) })
+		b.Run(fmt.Sprint("zoom/", n), func(b *testing.B) {
+			start := h.view
+			frames(b, func(i int) {
+				h.setView(start.zoomed(start.zoom*(1+float64(i%50+1)/100), fyne.NewPos(600, 400)))
+				h.picture.copyBase(h.picture.frame, h.view.pixels(1), h.content.Look.Theme.Board)
+			})
+			h.setView(start)
+		})
+		b.Run(fmt.Sprint("hover/", n), func(b *testing.B) {
+			frames(b, func(i int) { h.MouseMoved(h.mouse(fyne.NewPos(float32(i%1200), 400), 0, 0)) })
+			h.MouseOut()
+		})
+		b.Run(fmt.Sprint("base/", n), func(b *testing.B) {
+			o := h.picture.base.order
+			frames(b, func(int) {
+				if _, err := paintBase(b.Context(), o, nil); err != nil {
+					b.Fatal(err)
+				}
+			})
+		})
+	}
+}
+
+func dragging(b *testing.B, h *hand, vertices []int) {
+	h.Select(Selection{Vertices: vertices})
+	at := h.on("v50")
+	h.now = h.now.Add(time.Second)
+	h.down(at)
+	to := func(i int) {
+		h.Dragged(&fyne.DragEvent{PointEvent: fyne.PointEvent{Position: at.AddXY(float32(i%60)+9, 20)}})
+	}
+	to(0)
+	h.settleAt(1200, 800)
+	frames(b, func(i int) {
+		to(i)
+		h.frame(1200, 800)
+	})
+	h.CancelGesture()
+	h.Select(Selection{})
+	h.settleAt(1200, 800)
+}
+
+func all(n int) []int {
+	list := make([]int, n)
+	for i := range list {
+		list[i] = i
+	}
+	return list
+}
