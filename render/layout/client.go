@@ -54,8 +54,9 @@ func (c *Client) attempt(ctx context.Context, b board.Board, e Engine) (render.G
 		return render.Layers(b), nil
 	case len(b.Vertices) == 0:
 		return render.Geometry{}, nil
-	case len(b.Vertices) > e.Limit:
-		return render.Geometry{}, &TooLargeError{Engine: e.Name, Limit: e.Limit, Number: len(b.Vertices)}
+	}
+	if err := e.fits(b); err != nil {
+		return render.Geometry{}, err
 	}
 	c.prepare()
 	select {

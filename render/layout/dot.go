@@ -3,8 +3,6 @@ package layout
 import (
 	"fmt"
 	"strings"
-
-	"dev.mexboard/solver/board"
 )
 
 // plan is how Graphviz is called for one request.
@@ -15,74 +13,74 @@ type plan struct {
 	graph  string // attributes of the graph
 }
 
-// Distances in inches, Graphviz's unit: about 120 points from rank to rank and from neighbour to neighbour.
+// The attributes of the engines, with distances in inches, Graphviz's unit: about 120 points from rank to rank and
+// from neighbour to neighbour. overlap=true leaves overlaps to spread.
 const (
-	distance = 1.65
-	topDown  = "ranksep=0.9 nodesep=0.3"
-	across   = "ranksep=0.6 nodesep=0.5 rankdir=LR"
+	topDown = "ranksep=0.9 nodesep=0.3"
+	airy    = "ranksep=0.9 nodesep=0.6" // for a few vertices
+	across  = "ranksep=0.6 nodesep=0.5 rankdir=LR"
+	springs = "mode=sgd inputscale=72"
+	forces  = "overlap=true inputscale=72 K=1.2"
+	coarse  = "overlap=true K=1.3"
+	circles = "mindist=0.9"
+	rings   = "overlap=true ranksep=1.65"
+	length  = 1.65 // of an edge, for springs
 )
 
-// plan chooses the attributes: by engine, and by size so that a layout stays within a few seconds.
+// plan chooses how to call Graphviz.
 func (r request) plan() (plan, error) {
-	p := plan{engine: r.Engine, format: "json0", graph: "splines=none"}
+	p := plan{engine: r.Engine, format: "json0"}
 	if len(r.Vertices) > 700 {
 		p.format = "json" // json0 cuts numbers to 5 digits, too few for so large a picture
 	}
 	switch r.Engine {
 	case "dot":
-		p.graph, p.curves = topDown+" "+r.effort(), r.small()
+		p.graph = topDown
+		if r.Weight <= 40 {
+			p.graph = airy
+		}
 	case "dot-lr":
-		p.engine = "dot"
-		p.graph, p.curves = across+" "+r.effort(), r.small()
+		p.engine, p.graph = "dot", across
 	case "neato":
-		p.graph += " mode=sgd inputscale=72 " + r.pack()
+		p.graph = springs
 	case "fdp":
-		p.graph += fmt.Sprintf(" overlap=true inputscale=72 K=%g", distance)
+		p.graph = forces
 	case "sfdp":
-		p.graph += fmt.Sprintf(" overlap=true K=%g", distance)
+		p.graph = coarse
 	case "circo":
-		p.graph += " mindist=0.9"
+		p.graph = circles
 	case "twopi":
-		p.graph += fmt.Sprintf(" overlap=true ranksep=%g", distance)
+		p.graph = rings
 	default:
 		return plan{}, fmt.Errorf("there is no engine %q", r.Engine)
 	}
+	p.curves = p.engine == "dot" && r.Weight <= fullWeight
+	p.graph += r.effort(p)
 	return p, nil
 }
 
-// small tells whether dot can take all the time it likes and route edges as curves.
-func (r request) small() bool { return len(r.Vertices) <= 300 }
+// The weights (see weight) up to which dot works in full and routes edges as curves, up to which it makes half its effort, and up to
+// which it is called at all: then it takes a second or so for a weight of 10,000, and ten seconds at the most.
+const (
+	fullWeight = 3_000
+	halfWeight = 5_000
+	mostWeight = 50_000
+)
 
-// effort limits dot's network simplex and its sweeps against crossings.
-func (r request) effort() string {
+// effort is the attributes that bound the work: dot's network simplex and its sweeps against crossings, and the
+// routing of edges; and those that keep pinned vertices where they are, or else put the parts of a board side by side.
+func (r request) effort(p plan) string {
 	switch {
-	case r.small():
-		return "splines=true"
-	case len(r.Vertices) <= 2_000:
-		return "splines=line nslimit=1 nslimit1=1 mclimit=0.1"
+	case p.curves:
+		return " splines=true"
+	case p.engine == "dot" && r.Weight <= halfWeight:
+		return " splines=none nslimit=1 nslimit1=1 mclimit=0.1"
+	case p.engine == "dot":
+		return " splines=none nslimit=0.02 nslimit1=0.1 mclimit=0.01"
+	case r.Pinned:
+		return " splines=none notranslate=true"
 	}
-	return "splines=line nslimit=0.1 nslimit1=0.1 mclimit=0.01"
-}
-
-// pack puts the parts of a board side by side, unless some vertex must stay where it is.
-func (r request) pack() string {
-	if r.pinned() {
-		return "notranslate=true"
-	}
-	return "pack=40"
-}
-
-// pinned tells whether the layout keeps some vertex in its place.
-func (r request) pinned() bool {
-	if r.Engine != "neato" && r.Engine != "fdp" {
-		return false
-	}
-	for _, v := range r.Vertices {
-		if v.Pin != nil {
-			return true
-		}
-	}
-	return false
+	return " splines=none pack=40"
 }
 
 // dot writes the request as DOT. Edges have no arrow heads and run from centre to centre: where they end is our own affair
@@ -90,33 +88,17 @@ func (r request) pinned() bool {
 func (r request) dot(p plan) string {
 	var text strings.Builder
 	fmt.Fprintf(&text, "digraph { graph [%s]\nnode [shape=box fixedsize=true label=\"\"]\n", p.graph)
-	fmt.Fprintf(&text, "edge [dir=none headclip=false tailclip=false len=%g]\n", distance)
+	fmt.Fprintf(&text, "edge [dir=none headclip=false tailclip=false len=%g]\n", length)
 	for i, v := range r.Vertices {
 		fmt.Fprintf(&text, "n%d [width=%.4f height=%.4f", i, v.Width/72, v.Height/72)
-		if v.Pin != nil && r.pinned() {
+		if v.Pin != nil {
 			fmt.Fprintf(&text, " pos=\"%.2f,%.2f!\"", v.Pin.X, v.Pin.Y)
 		}
 		text.WriteString("]\n")
 	}
-	r.writeEdges(&text)
-	return text.String()
-}
-
-// routing writes the request as DOT for vertices that have their places: only the edges are to be found.
-func (r request) routing(places []board.Point) string {
-	var text strings.Builder
-	text.WriteString("digraph { graph [splines=true notranslate=true]\nnode [shape=circle fixedsize=true label=\"\"]\n")
-	text.WriteString("edge [dir=none headclip=false tailclip=false]\n")
-	for i, v := range r.Vertices {
-		fmt.Fprintf(&text, "n%d [width=%.4f pos=\"%.2f,%.2f\"]\n", i, 2*v.Radius/72, places[i].X, places[i].Y)
-	}
-	r.writeEdges(&text)
-	return text.String()
-}
-
-func (r request) writeEdges(text *strings.Builder) {
 	for i, e := range r.Edges {
-		fmt.Fprintf(text, "n%d -> n%d [id=e%d]\n", e.From, e.To, i)
+		fmt.Fprintf(&text, "n%d -> n%d [id=e%d]\n", e.From, e.To, i)
 	}
 	text.WriteString("}\n")
+	return text.String()
 }

@@ -13,12 +13,18 @@ type FallbackError struct {
 }
 
 func (e *FallbackError) Error() string {
-	return fmt.Sprintf("laid out with %s instead of %s: %v", e.Used, e.Asked, e.Cause)
+	if e.Used == "layers" {
+		return fmt.Sprintf("%v; laid out in plain layers instead", e.Cause)
+	}
+	return fmt.Sprintf("%v; laid out with %s instead", e.Cause, e.Used)
 }
 
-// Fault is the row of the table of messages: the engine used, the one asked for, and the cause.
+// Fault is the row of the table of messages, the engine used, and the cause.
 func (e *FallbackError) Fault() (key string, args []any) {
-	return "layout.fallback", []any{e.Used, e.Asked, e.Cause}
+	if e.Used == "layers" {
+		return "layout.layers", []any{e.Used, e.Cause}
+	}
+	return "layout.other", []any{e.Used, e.Cause}
 }
 
 func (e *FallbackError) Unwrap() error { return e.Cause }
@@ -30,11 +36,25 @@ type TooLargeError struct {
 }
 
 func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("%s is for at most %d vertices, and here are %d", e.Engine, e.Limit, e.Number)
+	return fmt.Sprintf("%s is for at most %d vertices, and this board has %d", e.Engine, e.Limit, e.Number)
 }
 
 func (e *TooLargeError) Fault() (key string, args []any) {
-	return "layout.too-large", []any{e.Engine, e.Limit, e.Number}
+	return "layout.size", []any{e.Engine, e.Limit, e.Number}
+}
+
+// TooDenseError says that a board has too many or too long edges for an engine that lays out in ranks.
+type TooDenseError struct {
+	Engine string
+	Edges  int
+}
+
+func (e *TooDenseError) Error() string {
+	return fmt.Sprintf("%s would take too long for this many edges (%d)", e.Engine, e.Edges)
+}
+
+func (e *TooDenseError) Fault() (key string, args []any) {
+	return "layout.dense", []any{e.Engine, e.Edges}
 }
 
 // TimeoutError says that an engine was stopped because it took too long.
@@ -44,11 +64,11 @@ type TimeoutError struct {
 }
 
 func (e *TimeoutError) Error() string {
-	return fmt.Sprintf("%s was stopped after %v seconds", e.Engine, e.After.Seconds())
+	return fmt.Sprintf("%s was stopped after %v s", e.Engine, e.After.Seconds())
 }
 
 func (e *TimeoutError) Fault() (key string, args []any) {
-	return "layout.timeout", []any{e.Engine, e.After.Seconds()}
+	return "layout.time", []any{e.Engine, e.After.Seconds()}
 }
 
 // CrashError says that an engine failed, or its process could not be started or ended before it answered.

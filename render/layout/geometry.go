@@ -11,7 +11,7 @@ import (
 // vertex must stay, and places are whole hundredths.
 func (r request) geometry(d drawing) render.Geometry {
 	shift := board.Point{}
-	if !r.pinned() {
+	if !r.Pinned {
 		shift = r.corner(d.places)
 	}
 	g := render.Geometry{Vertices: make([]board.Point, len(d.places)), Curves: make([]*board.Curve, len(r.Edges))}

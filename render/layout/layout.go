@@ -24,7 +24,7 @@ var Engines = []Engine{
 	{"dot-lr", 10_000},
 	{"neato", 1_000},
 	{"fdp", 500},
-	{"sfdp", 10_000},
+	{"sfdp", 5_000},
 	{"circo", 100},
 	{"twopi", 3_000},
 	{"layers", math.MaxInt32},
@@ -54,18 +54,33 @@ func plainer(e Engine) Engine {
 	return e
 }
 
-// Automatic is the engine for a board nobody placed: dot where moves have a direction and it is fast enough, since it shows
-// terminals below and the longest play from top to bottom; else sfdp, and layers for what is larger still.
+// Automatic is the engine for a board nobody placed: dot where edges have a direction and it takes a second or so, since it shows
+// the longest play from top to bottom and terminals below; for what is heavier our own layers. Linear time.
 func Automatic(b board.Board) Engine {
 	name := "layers"
 	switch n := len(b.Vertices); {
-	case n <= 2_000 && b.Directed:
+	case b.Directed && n <= 10_000 && weight(b) <= 10_000:
 		name = "dot"
+	case b.Directed:
 	case n <= 300:
 		name = "neato"
-	case n <= 2_000:
+	case n <= 3_000:
 		name = "sfdp"
 	}
 	e, _ := Named(name)
 	return e
 }
+
+// fits is nil when the engine can do the board in reasonable time, else why it cannot.
+func (e Engine) fits(b board.Board) error {
+	if len(b.Vertices) > e.Limit {
+		return &TooLargeError{Engine: e.Name, Limit: e.Limit, Number: len(b.Vertices)}
+	}
+	if e.ranked() && weight(b) > mostWeight {
+		return &TooDenseError{Engine: e.Name, Edges: len(b.Edges)}
+	}
+	return nil
+}
+
+// ranked tells whether the engine lays out in ranks.
+func (e Engine) ranked() bool { return e.Name == "dot" || e.Name == "dot-lr" }

@@ -14,6 +14,8 @@ import (
 type request struct {
 	ID       int // the response has the same
 	Engine   string
+	Weight   int  // for dot
+	Pinned   bool // some vertex has a Pin
 	Vertices []box
 	Edges    []link
 }
@@ -41,9 +43,14 @@ type response struct {
 
 // newRequest measures the board.
 func newRequest(b board.Board, engine string) request {
-	r := request{Engine: engine, Vertices: make([]box, len(b.Vertices)), Edges: make([]link, len(b.Edges))}
-	for v := range b.Vertices {
+	r := request{Engine: engine, Weight: weight(b), Vertices: make([]box, len(b.Vertices)), Edges: make([]link, len(b.Edges))}
+	keeps := engine == "neato" || engine == "fdp" // the engines that can leave a vertex where it is
+	for v, x := range b.Vertices {
 		r.Vertices[v] = newBox(b, v)
+		if keeps && x.Placed && x.Pinned && !far(x.Pos.X) && !far(x.Pos.Y) {
+			r.Vertices[v].Pin = &b.Vertices[v].Pos
+			r.Pinned = true
+		}
 	}
 	for i, e := range b.Edges {
 		r.Edges[i] = link{From: e.From, To: e.To, Head: b.Directed && !b.Vertices[e.To].Split}
@@ -62,14 +69,10 @@ const (
 // newBox is a vertex with room for its name on both sides, since the name goes where it is freest.
 func newBox(b board.Board, v int) box {
 	vertex := b.Vertices[v]
-	var pin *board.Point
-	if vertex.Placed && vertex.Pinned {
-		pin = &vertex.Pos
-	}
 	if vertex.Split {
-		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius, Pin: pin}
+		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius}
 	}
 	room := float64(letter*utf8.RuneCountInString(vertex.ID)) + 8
 	room = min(max(room, leastRoom), mostRoom)
-	return box{Width: 2 * (render.VertexRadius + room), Height: 2 * render.VertexRadius, Radius: render.VertexRadius, Pin: pin}
+	return box{Width: 2 * (render.VertexRadius + room), Height: 2 * render.VertexRadius, Radius: render.VertexRadius}
 }

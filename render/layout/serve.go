@@ -78,30 +78,16 @@ func (r request) layout() (g render.Geometry, err error) {
 	return r.geometry(d), nil
 }
 
-// draw runs Graphviz: once where the engine routes edges itself, else for the places, and again for the edges
-// when nothing overlaps any more.
+// draw runs Graphviz. Only dot routes edges: the others would only draw them straight, or take far longer for that than for
+// the places.
 func (r request) draw(p plan) (drawing, error) {
-	n, m := len(r.Vertices), len(r.Edges)
 	text, err := graphvizRun(r.dot(p), p.engine, p.format)
 	if err != nil {
 		return drawing{}, err
 	}
-	d, err := parse(text, n, m, p.curves)
-	if err != nil || p.engine == "dot" {
-		return d, err
+	d, err := parse(text, len(r.Vertices), len(r.Edges), p.curves)
+	if err == nil && p.engine != "dot" {
+		r.spread(d.places)
 	}
-	r.spread(d.places)
-	if n > routed || m > 2*routed {
-		return d, nil
-	}
-	text, err = graphvizRun(r.routing(d.places), "nop", p.format)
-	if err != nil {
-		return drawing{}, err
-	}
-	way, err := parse(text, n, m, true)
-	d.edges = way.edges
 	return d, err
 }
-
-// routed is the number of vertices up to which edges are led round vertices: the time grows with its square and more.
-const routed = 150

@@ -28,7 +28,7 @@ func (r request) spread(places []board.Point) {
 			}
 		}
 		// Too crowded to be solved by pushing: make more room for all.
-		if r.pinned() {
+		if r.Pinned {
 			return
 		}
 		for v := range places {
@@ -58,7 +58,7 @@ func (r request) push(places []board.Point, order []int) bool {
 
 // part moves v and w away from each other, both by half or the one that may move. It is false when neither may.
 func (r request) part(places []board.Point, v, w int, missing float64) bool {
-	keepV, keepW := r.stays(v), r.stays(w)
+	keepV, keepW := r.Vertices[v].Pin != nil, r.Vertices[w].Pin != nil
 	if keepV && keepW {
 		return false
 	}
@@ -82,5 +82,3 @@ func (r request) part(places []board.Point, v, w int, missing float64) bool {
 	}
 	return true
 }
-
-func (r request) stays(v int) bool { return r.Vertices[v].Pin != nil && r.pinned() }
