@@ -161,8 +161,11 @@ func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 		attr("color", dotColor(stroke)), attr("fillcolor", dotColor(fill)), attr("penwidth", decimal(width)),
 		attr("fontname", dotFonts),
 	}
-	if len(l.inside) > 0 {
-		look = append(look, attr("fontsize", decimal(l.inside[0].Size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
+	if len(l.inside) == 0 {
+		look = append(look, attr("fontsize", "1")) // lest the blank be too large for a split
+	} else {
+		size := l.inside[0].Size / (1 + 0.2*float64(len(l.inside)-1)) // Graphviz writes all lines in one size
+		look = append(look, attr("fontsize", decimal(size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
 	}
 	if beside := l.beside(v.Chips, p.Look.Theme.Chip); beside != "" {
 		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true}, attr("xlp", l.place(v.Chips)))
