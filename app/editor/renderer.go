@@ -8,17 +8,21 @@ import (
 func (w *Board) MinSize() fyne.Size { return fyne.NewSize(120, 120) }
 
 // CreateRenderer is for Fyne.
-func (w *Board) CreateRenderer() fyne.WidgetRenderer { return &renderer{w} }
+func (w *Board) CreateRenderer() fyne.WidgetRenderer { return &renderer{w: w} }
 
 // renderer lays out the raster, which is the whole widget, and the entry over it.
-type renderer struct{ w *Board }
+type renderer struct {
+	w    *Board
+	size fyne.Size
+}
 
 func (r *renderer) Layout(size fyne.Size) {
 	r.w.raster.Move(fyne.NewPos(0, 0))
 	r.w.raster.Resize(size)
-	if r.w.whole {
+	if r.w.whole && size != r.size { // not whenever Fyne lays out: a board that grows must not jump
 		r.w.Fit()
 	}
+	r.size = size
 	r.w.name.place()
 }
 
