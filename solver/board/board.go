@@ -45,7 +45,8 @@ type Edge struct {
 
 // Subgraph is a subgraph, kept so that it can be written again: every named one, and those without a name (Name is "")
 // that carry attributes, such as {rank=same; a; b}. A member of a child is a member of its parents too, and listed
-// only in the child unless the text named it in both. An edge is listed in at most one subgraph, always a named one.
+// only in the child unless the text named it in both, or it is the end of an edge of the parent's. An edge is listed in
+// at most one subgraph, always a named one, which has its ends as members.
 type Subgraph struct {
 	Name     string
 	Attrs    []Attr

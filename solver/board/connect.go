@@ -48,6 +48,9 @@ func (p *parser) connect(groups []int) error {
 	if i := find(p.list, "key"); i >= 0 {
 		key, keyed = p.list[i].Value, true
 	}
+	for _, e := range p.ends[f.ends:] { // the ends of an edge are members wherever it is, those met in inner sets too
+		p.addItem(f.home, e.vertex)
+	}
 	attrs, curve := edgeAttrs(settings)
 	from := p.ends[f.ends:groups[0]]
 	for i := 1; i < len(groups); i++ {

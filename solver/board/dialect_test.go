@@ -87,6 +87,8 @@ var dialect = []struct{ name, text, want string }{
 	{"a subgraph that is opened again", `digraph { subgraph S { b } a -> subgraph S { c } }`, `digraph { b; a; c; a -> b; a -> c; subgraph S { b; c; } }`},
 	{"an edge that stands before", `digraph { a -> b; subgraph S { b -> c } }`, `digraph { a; b; c; a -> b; subgraph S { b; c; b -> c; } }`},
 	{"edges of two subgraphs in turn", `digraph { subgraph S { a -> b } subgraph T { b -> c } subgraph S { c -> a } }`, `digraph { a; b; c; subgraph S { a; b; c; a -> b; } subgraph T { b; c; b -> c; } subgraph S { c -> a; } }`},
+	{"a title after the clusters is not theirs", `digraph { subgraph cluster_a { a } label=T; rankdir=LR }`, `digraph { label=T; rankdir=LR; a; subgraph cluster_a { label=""; a; } }`},
+	{"a title before the clusters is theirs", `digraph { label=T; subgraph cluster_a { a } }`, `digraph { label=T; a; subgraph cluster_a { a; } }`},
 	{"subgraphs in subgraphs", `digraph { subgraph S { a; subgraph T { b -> c } d } }`, `digraph { a; b; c; d; subgraph S { a; d; subgraph T { b; c; b -> c; } } }`},
 	{"one name in two subgraphs", `digraph { subgraph S { subgraph X { a } } subgraph X { b } }`, `digraph { a; b; subgraph S { subgraph X { a; } } subgraph X { b; } }`},
 	{"subgraphs without name or attributes dissolve", `digraph { subgraph S { { a; { b } } } { c } }`, `digraph { a; b; c; subgraph S { a; b; } }`},

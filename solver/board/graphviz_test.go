@@ -148,3 +148,109 @@ func TestGraphvizReadsRandomBoards(t *testing.T) {
 		t.Errorf("%v: %s", err, out)
 	}
 }
+
+// randomText is DOT text of statements put together at random.
+func randomText(r *rand.Rand) string {
+	var s strings.Builder
+	directed := r.IntN(3) > 0
+	s.WriteString([]string{"", "", "strict "}[r.IntN(3)])
+	s.WriteString(map[bool]string{true: "digraph {\n", false: "graph {\n"}[directed])
+	w := textWriter{r: r, mark: map[bool]string{true: " -> ", false: " -- "}[directed]}
+	w.statements(4, true)
+	s.WriteString(w.String())
+	s.WriteString("}\n")
+	return s.String()
+}
+
+// textWriter writes random statements. Those in braces without a name hold no named subgraphs, since such braces
+// dissolve and what is in them moves up.
+type textWriter struct {
+	strings.Builder
+	r    *rand.Rand
+	mark string
+}
+
+func (s *textWriter) statements(depth int, named bool) {
+	r := s.r
+
+	for range r.IntN(6) {
+		switch r.IntN(8) {
+		case 0:
+			s.WriteString("node" + randomList(r))
+		case 1:
+			s.WriteString("edge" + randomList(r))
+		case 2:
+			s.WriteString("graph" + randomList(r))
+		case 3:
+			s.WriteString("u=" + itoa(r.IntN(9)))
+		case 4:
+			s.WriteString(randomName(r) + randomList(r))
+		case 5:
+			s.end(depth, named)
+			if r.IntN(2) == 0 {
+				s.WriteString(s.mark)
+				s.end(depth, named)
+			}
+		default:
+			s.end(depth, named)
+			for range 1 + r.IntN(2) {
+				s.WriteString(s.mark)
+				s.end(depth, named)
+			}
+			s.WriteString([]string{"", randomList(r)}[r.IntN(2)])
+		}
+		s.WriteString([]string{";\n", "\n"}[r.IntN(2)])
+	}
+}
+
+func randomName(r *rand.Rand) string {
+	return []string{"a", "b", "c", "d", `"e e"`, "1", "f", "g"}[r.IntN(8)]
+}
+
+func randomList(r *rand.Rand) string {
+	s := " ["
+	for range r.IntN(3) {
+		s += []string{"x", "y", "z"}[r.IntN(3)] + "=" + itoa(1+r.IntN(5)) + " "
+	}
+	return s + "]"
+}
+
+func (s *textWriter) end(depth int, named bool) {
+	r := s.r
+	inner := false
+	switch {
+	case depth == 0 || r.IntN(3) > 0:
+		s.WriteString(randomName(r) + []string{"", "", ":p", ":p:n"}[r.IntN(4)])
+		if r.IntN(6) == 0 {
+			s.WriteString(", " + randomName(r))
+		}
+		return
+	case named && r.IntN(3) == 0:
+		inner = true
+		s.WriteString("subgraph S" + itoa(r.IntN(3)) + " ")
+	}
+	s.WriteString("{\n")
+	s.statements(depth-1, inner)
+	s.WriteString("}")
+}
+
+// TestGraphvizSeesTheSameAtRandom is TestGraphvizSeesTheSame on random texts.
+func TestGraphvizSeesTheSameAtRandom(t *testing.T) {
+	if _, err := exec.LookPath("gvpr"); err != nil {
+		t.Skip("gvpr of Graphviz is not installed")
+	}
+	r := rand.New(rand.NewPCG(7, 8))
+	for range 150 {
+		text := []byte(randomText(r))
+		b, err := board.Read(text, "")
+		if err != nil {
+			t.Fatalf("%v in\n%s", err, text)
+		}
+		comesBack(t, b)
+		want, ok := graphvizFacts(t, text)
+		got, ok2 := graphvizFacts(t, board.Write(b))
+		if !ok || !ok2 || !slices.Equal(got, want) {
+			t.Fatalf("%s\nwritten:\n%s\n got %q\nwant %q", text, board.Write(b), got, want)
+		}
+	}
+}

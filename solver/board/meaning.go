@@ -32,10 +32,11 @@ func (p *parser) board() (Board, error) {
 	}
 	b = Unannotated(b)
 	b.Attrs = withoutScale(b)
-	b.Subgraphs = p.subgraphs()
-	if p.visited.work > maxWork {
-		return Board{}, &LimitError{Place{File: p.file}, "members", maxWork}
+	subgraphs, err := p.subgraphs()
+	if err != nil {
+		return Board{}, err
 	}
+	b.Subgraphs = subgraphs
 	return b, nil
 }
 
@@ -133,45 +134,4 @@ func parseChips(s string) (int, bool) {
 	}
 	n, _ := strconv.Atoi("0" + s)
 	return n, true
-}
-
-// subgraphs builds the tree of those that are kept: the named ones, and those with attributes. A member of one that is not kept
-// is a member of what is round it.
-func (p *parser) subgraphs() []Subgraph {
-	parent := p.keptParents()
-	children := make([][]Subgraph, len(p.scopes))
-	for i := int32(len(p.scopes)) - 1; i > 0; i-- {
-		if !p.kept(i) || p.visited.work > maxWork {
-			continue
-		}
-		s := &p.scopes[i]
-		sub := Subgraph{Name: s.name, Edges: s.edges, Children: children[i]}
-		slices.Reverse(sub.Children)
-		for _, set := range s.settings {
-			sub.Attrs = append(sub.Attrs, set.Attr)
-		}
-		// A kept subgraph inside speaks for itself, but not one that was opened elsewhere first.
-		inside := func(c int32) bool { return !p.kept(c) || parent[c] != i && s.name == "" }
-		p.walk(i, inside, func(v int32) { sub.Vertices = append(sub.Vertices, int(v)) })
-		children[parent[i]] = append(children[parent[i]], sub)
-	}
-	slices.Reverse(children[0])
-	return children[0]
-}
-
-func (p *parser) kept(s int32) bool {
-	return s == 0 || p.scopes[s].name != "" || len(p.scopes[s].settings) > 0
-}
-
-// keptParents is, for each scope, the innermost kept one round it. Scopes are numbered from the outside in.
-func (p *parser) keptParents() []int32 {
-	parent := make([]int32, len(p.scopes))
-	for i := 1; i < len(p.scopes); i++ {
-		up := p.scopes[i].parent
-		if !p.kept(up) {
-			up = parent[up]
-		}
-		parent[i] = up
-	}
-	return parent
 }

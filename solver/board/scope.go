@@ -5,8 +5,10 @@ type scope struct {
 	name     string // "" for those without a name
 	parent   int32
 	settings []setting
-	items    []int32 // members in the order met: a vertex v as v, a subgraph s as ^s
-	edges    []int   // named scopes only
+	// inherited are the settings of what is round it, as they were when it was opened first.
+	inherited []setting
+	items     []int32 // members in the order met: a vertex v as v, a subgraph s as ^s
+	edges     []int   // named scopes only
 	// Defaults set in it; they are in force again when it is opened again.
 	nodes, edgesDefault []setting
 }
@@ -40,6 +42,9 @@ func (p *parser) open() error {
 	}
 	outer := *p.top()
 	s := p.scope(outer, name)
+	if err := p.bounded(p.scopes[s].inherited); err != nil {
+		return err
+	}
 	p.addItem(outer.scope, ^s)
 	f := frame{
 		scope: s, home: outer.home, ends: len(p.ends), groups: len(p.groups),
@@ -60,7 +65,9 @@ func (p *parser) scope(outer frame, name string) int32 {
 		return s
 	}
 	s := int32(len(p.scopes))
-	p.scopes = append(p.scopes, scope{name: name, parent: outer.scope})
+	round := &p.scopes[outer.scope]
+	inherited := merge(round.inherited, round.settings)
+	p.scopes = append(p.scopes, scope{name: name, parent: outer.scope, inherited: inherited})
 	if name != "" {
 		if p.named == nil {
 			p.named = make(map[scopeKey]int32)
