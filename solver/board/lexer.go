@@ -157,6 +157,14 @@ func (l *lexer) fail(at, end int, why problem) {
 	l.pos = len(l.src)
 }
 
+// lineEnd is where the line ends on which the lexer stands.
+func (l *lexer) lineEnd() int {
+	if n := strings.IndexAny(l.src[l.pos:], "\r\n"); n >= 0 {
+		return l.pos + n
+	}
+	return len(l.src)
+}
+
 // skipBlanks passes blanks and comments; false when a comment has no end.
 func (l *lexer) skipBlanks() bool {
 	for l.pos < len(l.src) {
@@ -173,7 +181,7 @@ func (l *lexer) skipBlanks() bool {
 		case c == '/' && l.byteAt(l.pos+1) == '*':
 			n := strings.Index(l.src[l.pos+2:], "*/")
 			if n < 0 {
-				l.fail(l.pos, l.pos+2, openComment)
+				l.fail(l.pos, l.lineEnd(), openComment)
 				return false
 			}
 			l.pos += n + 4
@@ -271,7 +279,7 @@ func (l *lexer) quoted() {
 			i++
 		}
 	}
-	l.fail(at, at+1, openString)
+	l.fail(at, l.lineEnd(), openString)
 }
 
 // escape measures what begins with a backslash: how many bytes it takes, and how many of them, at its end, stay.
@@ -310,5 +318,5 @@ func (l *lexer) html() {
 			return
 		}
 	}
-	l.fail(l.pos, l.pos+1, openHTML)
+	l.fail(l.pos, l.lineEnd(), openHTML)
 }
