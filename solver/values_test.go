@@ -70,6 +70,21 @@ func TestValuesOfNimHeaps(t *testing.T) {
 	}
 }
 
+// Heaps up to 200 fit into a byte, their NimSums up to 255 do not beside the marks.
+func TestValuesOfSumsBeyondTheMexes(t *testing.T) {
+	const most, split, last = 200, 201, 202
+	arcs := []Arc{{split, 127}, {split, 128}, {last, split}, {last, 0}}
+	for v := range int32(most + 1) {
+		for w := range v {
+			arcs = append(arcs, Arc{v, w})
+		}
+	}
+	x, err := NewGraph(last+1, []int32{split}, arcs).Values()
+	if err != nil || at(x, split) != 255 || at(x, last) != 1 || at(x, most) != most {
+		t.Error(at(x, split), at(x, last), at(x, most), err)
+	}
+}
+
 // Sums of 2^k make every number below 2^17 with few arcs; a vertex with all of them as options is 2^17.
 func TestValuesBeyondSixteenBits(t *testing.T) {
 	const digits = 17
