@@ -4,34 +4,12 @@ package editor
 
 import (
 	"fmt"
-	"math/rand/v2"
-	"strings"
 	"syscall"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 )
-
-// crowd is a board of n placed vertices and 2n edges between near ones.
-func crowd(n int) string {
-	r := rand.New(rand.NewPCG(1, 2))
-	side := 1
-	for side*side < n {
-		side++
-	}
-	var s strings.Builder
-	s.WriteString("digraph {\n")
-	for v := range n {
-		fmt.Fprintf(&s, "v%d [pos=\"%d,%d\"]\n", v, v%side*90+r.IntN(20), v/side*90+r.IntN(20))
-	}
-	for range 2 * n {
-		a := r.IntN(n)
-		b := min(a+1+r.IntN(3*side), n-1)
-		fmt.Fprintf(&s, "v%d -> v%d\n", a, b)
-	}
-	return s.String() + "}"
-}
 
 // frames measures what n calls of do cost: the processor's time, which other programs disturb less than the clock's.
 func frames(b *testing.B, do func(i int)) {
@@ -106,12 +84,4 @@ func dragging(b *testing.B, h *hand, vertices []int) {
 	h.CancelGesture()
 	h.Select(Selection{})
 	h.settleAt(1200, 800)
-}
-
-func all(n int) []int {
-	list := make([]int, n)
-	for i := range list {
-		list[i] = i
-	}
-	return list
 }

@@ -73,10 +73,13 @@ func (w *Board) SetContent(c Content) {
 		w.hover = render.Part{}
 		w.name.carry(before.Board, c.Board)
 	}
+	if len(c.Geometry.Vertices) != len(c.Board.Vertices) {
+		c.Geometry = render.GeometryOf(c.Board) // not the board's: better other places than none
+	}
 	w.content = c
 	w.number++
 	if w.motion != nil && !w.motion.over {
-		w.motion.content.Facts, w.motion.content.Look = c.Facts, c.Look
+		w.motion.learn(c.Facts, c.Look)
 	}
 	if w.whole && len(before.Board.Vertices) == 0 {
 		w.Fit()

@@ -15,6 +15,7 @@ type nameEntry struct {
 	board  *Board
 	vertex int
 	open   bool
+	typing bool // it has the focus
 }
 
 func newNameEntry(w *Board) *nameEntry {
@@ -104,8 +105,15 @@ func (n *nameEntry) TypedKey(e *fyne.KeyEvent) {
 	n.Entry.TypedKey(e)
 }
 
+// FocusGained is for Fyne.
+func (n *nameEntry) FocusGained() {
+	n.typing = true
+	n.Entry.FocusGained()
+}
+
 // FocusLost accepts what was typed.
 func (n *nameEntry) FocusLost() {
+	n.typing = false
 	n.Entry.FocusLost()
 	n.accept(false)
 }

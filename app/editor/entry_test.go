@@ -69,6 +69,7 @@ func TestRenameEnds(t *testing.T) {
 		{"unchanged", "A", func(h *hand) { h.submit() }, unchanged, false, 0},
 		{"taken", "B", func(h *hand) { h.submit() }, unchanged, true, 1},
 		{"empty", "  ", func(h *hand) { h.submit() }, unchanged, true, 1},
+		{"refused, then left", "B", func(h *hand) { h.click(h.off("C", 90, 90)); h.click(h.off("C", 90, 90)) }, unchanged, false, 1},
 		{"the vertex is erased", "X", func(h *hand) { h.doc.Do(document.Erase([]int{0}, nil)); h.show() }, "B>C C", false, 0},
 		{"another vertex is erased", "X", func(h *hand) { h.doc.Do(document.Erase([]int{1}, nil)); h.show(); h.submit() }, "X C", false, 0},
 	} {

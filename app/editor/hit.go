@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dev.mexboard/render"
+	"dev.mexboard/solver/board"
 )
 
 // How near the pointer must be, in units of the window, whatever the zoom.
@@ -16,8 +17,10 @@ const (
 const splitRadius = 10
 
 // radius is how large a vertex is drawn, in points.
-func (w *Board) radius(v int) float64 {
-	if w.content.Board.Vertices[v].Split {
+func (w *Board) radius(v int) float64 { return radiusOf(w.content.Board, v) }
+
+func radiusOf(b board.Board, v int) float64 {
+	if b.Vertices[v].Split {
 		return splitRadius
 	}
 	return render.VertexRadius

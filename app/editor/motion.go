@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"image"
 	"slices"
 
 	"dev.mexboard/render"
@@ -14,7 +15,9 @@ type motion struct {
 	vertices []int
 	index    render.EdgeIndex
 	moves    map[int]bool
-	from     []board.Point // where vertices[i] was
+	start    render.Geometry // where it began
+	by       board.Point
+	still    *render.Scene // of many vertices: drawn once, where they began
 	over     bool          // the drag has ended: shown until the base shows where it led
 }
 
@@ -25,19 +28,20 @@ func (w *Board) lift(vertices []int) *motion {
 		moves: make(map[int]bool, len(vertices)),
 	}
 	g := &m.content.Geometry
+	m.start = *g
 	g.Vertices, g.Curves = slices.Clone(g.Vertices), slices.Clone(g.Curves)
 	for _, v := range vertices {
 		m.moves[v] = true
-		m.from = append(m.from, g.Vertices[v])
 	}
 	return m
 }
 
 // shift puts the vertices at a way from where they were.
 func (m *motion) shift(by board.Point) {
+	m.by = by
 	g := m.content.Geometry
-	for i, v := range m.vertices {
-		g.Vertices[v] = board.Point{X: m.from[i].X + by.X, Y: m.from[i].Y + by.Y}
+	for _, v := range m.vertices {
+		g.Vertices[v] = board.Point{X: m.start.Vertices[v].X + by.X, Y: m.start.Vertices[v].Y + by.Y}
 		for _, e := range m.index[v] {
 			if int(e) < len(g.Curves) {
 				g.Curves[e] = nil
@@ -53,6 +57,57 @@ func (m *motion) places() []board.Point {
 		list = append(list, m.content.Geometry.Vertices[v])
 	}
 	return list
+}
+
+// back puts the vertices where they began.
+func (m *motion) back() {
+	m.by = board.Point{}
+	m.content.Geometry = m.start
+}
+
+// learn takes what is newly known of the same board.
+func (m *motion) learn(f render.Facts, look render.Look) {
+	m.content.Facts, m.content.Look, m.still = f, look, nil
+}
+
+// many is the number of vertices from which a motion is drawn once and shifted: to route edges and to place names anew
+// in every frame would take longer than a frame.
+const many = 150
+
+// paint draws what moves.
+func (m *motion) paint(dst *image.RGBA, now render.View) {
+	c := m.content
+	if len(m.vertices) < many {
+		render.Around(c.Board, c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
+		return
+	}
+	if m.still == nil {
+		s := render.Around(c.Board, m.start, c.Facts, c.Look, m.vertices, m.index)
+		m.still = &s
+	}
+	m.stretched().Paint(dst, now, nil)
+	now.Origin.X -= m.by.X
+	now.Origin.Y += m.by.Y
+	m.still.Paint(dst, now, func(p render.Part) bool {
+		return p.Kind == render.EdgePart && m.stretches(c.Board.Edges[p.Index])
+	})
+}
+
+// stretches tells whether only one end of an edge moves.
+func (m *motion) stretches(e board.Edge) bool { return m.moves[e.From] != m.moves[e.To] }
+
+// stretched is the edges of which only one end moves, as straight lines.
+func (m *motion) stretched() render.Scene {
+	var s render.Scene
+	c := m.content
+	for _, e := range c.Board.Edges {
+		if m.stretches(e) {
+			from, to := between(onPicture(c.Geometry.Vertices[e.From]), onPicture(c.Geometry.Vertices[e.To]),
+				radiusOf(c.Board, e.From), radiusOf(c.Board, e.To))
+			s.Shapes = append(s.Shapes, line(from, to, 1.7, c.Look.Theme.Edge))
+		}
+	}
+	return s
 }
 
 // lifted is the motion that the base must leave out: nil when there is none or when it is over.

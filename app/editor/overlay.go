@@ -11,17 +11,15 @@ import (
 
 // paintOverlay draws over the base what changes from frame to frame.
 func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
-	var over render.Scene
-	over.Shapes = append(over.Shapes, w.halo()...)
-	if m := w.motion; m != nil {
-		c := m.content
-		over.Shapes = append(over.Shapes, render.Around(c.Board, c.Geometry, c.Facts, c.Look, m.vertices, m.index).Shapes...)
+	render.Scene{Shapes: w.halo()}.Paint(dst, now, nil)
+	if w.motion != nil {
+		w.motion.paint(dst, now)
 	}
-	over.Shapes = append(over.Shapes, w.rings()...)
+	over := w.rings()
 	if g := w.pointer.gesture; g != nil {
-		over.Shapes = append(over.Shapes, g.overlay(w)...)
+		over = append(over, g.overlay(w)...)
 	}
-	over.Paint(dst, now, nil)
+	render.Scene{Shapes: over}.Paint(dst, now, nil)
 	if w.focus {
 		frameOf(dst, int(2*scale+0.5), w.content.Look.Theme.Focus)
 	}

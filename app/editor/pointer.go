@@ -42,6 +42,9 @@ type pointer struct {
 
 // MouseDown begins a gesture.
 func (w *Board) MouseDown(e *desktop.MouseEvent) {
+	if !w.name.typing {
+		w.name.close(false) // what was refused, and left
+	}
 	w.takeFocus()
 	p := &w.pointer
 	if p.gesture != nil {

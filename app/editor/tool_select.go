@@ -81,7 +81,7 @@ func (g *moving) drop(w *Board, at render.Point, moved bool) {
 
 func (g *moving) abort(w *Board) {
 	if m := w.motion.lifted(); m != nil {
-		m.content.Geometry = w.content.Geometry
+		m.back()
 		m.over = true
 	}
 }

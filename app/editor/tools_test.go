@@ -353,3 +353,37 @@ func TestHover(t *testing.T) {
 		}
 	}
 }
+
+// Many vertices are drawn once and shifted; they end where they were dropped all the same.
+func TestManyMove(t *testing.T) {
+	h := newHand(t, crowd(many+50))
+	vertices := all(many + 50)[:many+20] // some edges keep one end
+	h.Select(Selection{Vertices: vertices})
+	before := h.doc.Board()
+	to := h.off("v0", 30, -40)
+	h.down(h.on("v0"))
+	h.drag(to)
+	h.settle()
+	h.drag(to)
+	if h.motion == nil || h.motion.still == nil {
+		t.Fatal("nothing was drawn once")
+	}
+	h.show() // what is known changes: drawn again
+	if h.motion.still != nil {
+		t.Error("what is newly known is not shown")
+	}
+	h.settle()
+	h.up(to)
+	if h.edits != 1 || h.motion != nil {
+		t.Errorf("%d edits, motion %v", h.edits, h.motion)
+	}
+	for v, x := range h.doc.Board().Vertices {
+		was, by := before.Vertices[v].Pos, board.Point{}
+		if v < many+20 {
+			by = board.Point{X: 30, Y: -40}
+		}
+		if abs(x.Pos.X-was.X-by.X) > 1 || abs(x.Pos.Y-was.Y-by.Y) > 1 {
+			t.Fatalf("%s went from %v to %v", x.ID, was, x.Pos)
+		}
+	}
+}

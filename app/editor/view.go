@@ -11,7 +11,7 @@ import (
 
 // How far one can zoom. At 1 (100 %) a point of the picture is one unit of the window.
 const (
-	minZoom = 0.01
+	minZoom = 0.0005 // a chain of 10,000 vertices fits
 	maxZoom = 16
 	room    = 60 // kept free round the vertices by Fit, in points
 )

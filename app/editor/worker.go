@@ -37,6 +37,7 @@ type Worker[Q, R any] struct {
 type job[Q any] struct {
 	q      Q
 	number int
+	told   bool // Done was called; only for the window's goroutine
 }
 
 // Request asks for a job; at once when none runs, else as soon as that has ended.
@@ -44,7 +45,7 @@ func (w *Worker[Q, R]) Request(q Q) {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	w.number++
-	w.waiting = &job[Q]{q, w.number}
+	w.waiting = &job[Q]{q: q, number: w.number}
 	if !w.Finish {
 		w.drop(w.number - 1)
 	}
@@ -103,7 +104,7 @@ func (w *Worker[Q, R]) run() {
 func (w *Worker[Q, R]) work(ctx context.Context, j *job[Q]) {
 	told := &teller{tell: func(done float64) {
 		w.post(j, func() {
-			if w.Progress != nil {
+			if w.Progress != nil && !j.told {
 				w.Progress(j.q, done)
 			}
 		})
@@ -111,7 +112,10 @@ func (w *Worker[Q, R]) work(ctx context.Context, j *job[Q]) {
 	slow := time.AfterFunc(patience, told.again)
 	r, err := guarded(func() (R, error) { return w.Do(ctx, j.q, told.progress) })
 	slow.Stop()
-	w.post(j, func() { w.Done(j.q, r, err) })
+	w.post(j, func() {
+		j.told = true
+		w.Done(j.q, r, err)
+	})
 }
 
 // post runs f on the window's goroutine, unless the job has been dropped by then.
