@@ -28,7 +28,13 @@ const (
 	steps     = 4        // parts of a pixel that sizes and places of glyphs are rounded to
 	keptSize  = 160      // larger glyphs are drawn anew each time: they are few
 	masksKept = 24 << 20 // bytes of masks, beyond it all are forgotten
-	smearEms  = 0.035    // how far a face without bold is smeared to be bolder
+)
+
+// bolder is where the copies of a glyph lie, in ems, that together make it bolder when its face has no bold; single is the one
+// copy otherwise. Upright strokes grow more than level ones, as in Noto Sans CJK's own bold.
+var (
+	single = []Point{{}}
+	bolder = []Point{{-0.02, -0.01}, {0.02, -0.01}, {-0.02, 0.01}, {0.02, 0.01}}
 )
 
 // mask is the coverage of a glyph whose origin lies at x, y, and the pixel its bounds are relative to.
@@ -70,11 +76,12 @@ func (l *letters) draw(g glyph, size, x, y float64, clip image.Rectangle) *mask 
 		return &mask{}
 	}
 	scale := size / upem
-	smear := 0.0
+	copies := single
 	if g.smear {
-		smear = smearEms * size
+		copies = bolder
 	}
-	bounds := extent(shape, scale, x, y, smear)
+	last := copies[len(copies)-1]
+	bounds := extent(shape, scale, x, y, last.X*size)
 	if !clip.Empty() {
 		bounds = bounds.Intersect(clip)
 	}
@@ -82,17 +89,16 @@ func (l *letters) draw(g glyph, size, x, y float64, clip image.Rectangle) *mask 
 		return &mask{}
 	}
 	r := vector.NewRasterizer(bounds.Dx(), bounds.Dy())
-	trace(r, shape, scale, x-float64(bounds.Min.X), y-float64(bounds.Min.Y))
-	if smear > 0 {
-		trace(r, shape, scale, x-float64(bounds.Min.X)+smear, y-float64(bounds.Min.Y))
+	for _, c := range copies {
+		trace(r, shape, scale, x-float64(bounds.Min.X)+c.X*size, y-float64(bounds.Min.Y)+c.Y*size)
 	}
 	alpha := image.NewAlpha(image.Rect(0, 0, bounds.Dx(), bounds.Dy()))
 	r.Draw(alpha, alpha.Bounds(), image.Opaque, image.Point{})
 	return &mask{bounds, alpha.Pix}
 }
 
-// extent is the pixels that an outline touches.
-func extent(shape font.GlyphOutline, scale, x, y, smear float64) image.Rectangle {
+// extent is the pixels that an outline touches, with some slack.
+func extent(shape font.GlyphOutline, scale, x, y, slack float64) image.Rectangle {
 	minX, minY := math.Inf(1), math.Inf(1)
 	maxX, maxY := math.Inf(-1), math.Inf(-1)
 	for _, segment := range shape.Segments {
@@ -103,7 +109,7 @@ func extent(shape font.GlyphOutline, scale, x, y, smear float64) image.Rectangle
 		}
 	}
 	return image.Rect(
-		int(math.Floor(minX)), int(math.Floor(minY)), int(math.Ceil(maxX+smear))+1, int(math.Ceil(maxY))+1)
+		int(math.Floor(minX-slack)), int(math.Floor(minY-slack)), int(math.Ceil(maxX+slack))+1, int(math.Ceil(maxY+slack))+1)
 }
 
 // trace draws an outline into a rasterizer, its origin at x, y.

@@ -107,7 +107,7 @@ func (l *letters) set(text string, bold bool) *line {
 	reorder(outputs)
 	set := &line{}
 	for _, run := range outputs {
-		smear := bold && run.Face != l.fonts.bold
+		smear := bold && run.Face.Describe().Aspect.Weight < font.WeightSemibold
 		for _, g := range run.Glyphs {
 			set.glyphs = append(set.glyphs, glyph{
 				face: run.Face, id: g.GlyphID, smear: smear, spaced: g.Width == 0,

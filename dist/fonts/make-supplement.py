@@ -12,6 +12,7 @@ import sys
 
 from fontTools.fontBuilder import FontBuilder
 from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.recordingPen import DecomposingRecordingPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
@@ -81,6 +82,7 @@ class Source:
         self.advances = font["hmtx"]
         self.scale = 1000 / font["head"].unitsPerEm
         self.cubic = "glyf" not in font
+        self.copyright = font["name"].getDebugName(0)
         self.characters = [c for c in characters if c in self.cmap]
 
     def outline(self, character):
@@ -90,30 +92,10 @@ class Source:
         pen = TransformPen(target, (self.scale, 0, 0, self.scale, 0, 0))
         if self.cubic:  # PostScript outlines run the other way round
             pen = Cu2QuPen(pen, CURVE_ERROR, reverse_direction=True)
-        self.glyphs[name].draw(Flat(pen, self.glyphs))
+        whole = DecomposingRecordingPen(self.glyphs)  # accents and the like become part of the outline
+        self.glyphs[name].draw(whole)
+        whole.replay(pen)
         return target.glyph(), round(self.advances[name][0] * self.scale)
-
-
-def Flat(pen, glyphs):
-    from fontTools.pens.recordingPen import DecomposingRecordingPen
-
-    class Pen(DecomposingRecordingPen):
-        """Passes a glyph on with its components resolved."""
-
-        def _forward(self):
-            self.replay(pen)
-
-    flat = Pen(glyphs)
-    for ending in ("endPath", "closePath"):
-        original = getattr(flat, ending)
-
-        def end(original=original):
-            original()
-            flat._forward()
-            flat.value.clear()
-
-        setattr(flat, ending, end)
-    return flat
 
 
 def notdef():
@@ -162,14 +144,13 @@ def main(noto, cjk, mathematics, symbols, out):
     ascent, descent = sans["hhea"].ascent, sans["hhea"].descent
     fb.setupHorizontalHeader(ascent=ascent, descent=descent, lineGap=0)
     fb.setupNameTable({
-        "copyright": "Copyright 2014-2021 Adobe, 2022 The Noto Project Authors",
+        "copyright": " ".join(dict.fromkeys(s.copyright for s in sources)),
         "familyName": "Mexboard Supplement", "styleName": "Regular", "uniqueFontIdentifier": "Mexboard Supplement 1",
         "fullName": "Mexboard Supplement", "psName": "MexboardSupplement-Regular", "version": "Version 1.000",
         "licenseDescription": LICENCE, "licenseInfoURL": "https://openfontlicense.org",
     }, mac=False)
     fb.setupOS2(sTypoAscender=ascent, sTypoDescender=descent, sTypoLineGap=0, usWinAscent=ascent, usWinDescent=-descent)
     fb.setupPost(keepGlyphNames=False)
-    fb.setupHead(unitsPerEm=1000, created=DATE, modified=DATE)
     fb.save(out)
 
 
