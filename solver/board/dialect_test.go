@@ -170,3 +170,14 @@ func TestNotDOT(t *testing.T) {
 		})
 	}
 }
+
+// TestFieldsWin: an attribute that was kept because it means nothing gives way when the field of its name is set.
+func TestFieldsWin(t *testing.T) {
+	b := mustRead(t, `graph { a [chips=many pos=here]; a -- a [pos=there] }`)
+	b.Vertices[0].Chips, b.Vertices[0].Placed = 2, true
+	b.Edges[0].Curve = &board.Curve{Points: make([]board.Point, 4)}
+	want := `graph { inputscale=72; a [chips=2, pos="0,0"]; a -- a [pos="0,0 0,0 0,0 0,0"]; }`
+	if got := oneLine(b); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}

@@ -116,10 +116,7 @@ func randomSubgraphs(r *rand.Rand, vertices int, free *[]int, depth int) []board
 	}
 	var subs []board.Subgraph
 	for i := range r.IntN(4) {
-		s := board.Subgraph{Attrs: randomAttrs(r)}
-		for _, v := range r.Perm(vertices)[:r.IntN(vertices+1)] {
-			s.Vertices = append(s.Vertices, v)
-		}
+		s := board.Subgraph{Attrs: randomAttrs(r), Vertices: r.Perm(vertices)[:r.IntN(vertices+1)]}
 		if r.IntN(3) == 0 {
 			s.Attrs = append(s.Attrs, board.Attr{Key: "rank", Value: "same"})
 		} else {
@@ -205,6 +202,10 @@ func FuzzRead(f *testing.F) {
 		}
 	}
 	f.Add([]byte(`strict graph <G> { subgraph S { rank=same; node [chips=2]; {a b} -- c:p:n [key=1] } "x" + "\"" [pos="1,2!"]; subgraph S { d } }`))
+	r := rand.New(rand.NewPCG(9, 10))
+	for range 30 {
+		f.Add([]byte(randomText(r)))
+	}
 	f.Add([]byte("3 2\n1 2\n2 3\n"))
 	f.Fuzz(func(t *testing.T, text []byte) {
 		if b, err := board.Read(text, "f"); err == nil {

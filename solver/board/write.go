@@ -1,6 +1,7 @@
 package board
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -134,23 +135,23 @@ func (w *writer) settings(attrs []Attr) {
 func (w *writer) vertex(v *Vertex) {
 	var l list
 	if v.HasLabel {
-		l.add("label", value(v.Label, v.HTMLLabel))
+		l.field("label", value(v.Label, v.HTMLLabel))
 	}
 	if v.Chips > 0 {
-		l.add("chips", strconv.Itoa(v.Chips))
+		l.field("chips", strconv.Itoa(v.Chips))
 	}
 	if v.Split {
-		l.add("split", "true")
+		l.field("split", "true")
 	}
 	if v.Ground {
-		l.add("ground", "true")
+		l.field("ground", "true")
 	}
 	if v.Placed && v.Pos.finite() {
 		pos := v.Pos.String()
 		if v.Pinned {
 			pos += "!"
 		}
-		l.add("pos", quote(pos))
+		l.field("pos", quote(pos))
 	}
 	l.addAll(v.Attrs)
 	w.line(quote(v.ID), l.close(), ";")
@@ -166,7 +167,7 @@ func (w *writer) edge() {
 	}
 	var l list
 	if e.Curve != nil && e.Curve.valid() {
-		l.add("pos", quote(e.Curve.String()))
+		l.field("pos", quote(e.Curve.String()))
 	}
 	l.addAll(e.Attrs)
 	from, to := quote(w.b.Vertices[e.From].ID)+port(e.FromPort), quote(w.b.Vertices[e.To].ID)+port(e.ToPort)
@@ -185,7 +186,16 @@ func port(s string) string {
 }
 
 // list is a list of attributes in brackets.
-type list struct{ text strings.Builder }
+type list struct {
+	text strings.Builder
+	own  []string // keys that stand for fields: attributes of that name, kept for want of meaning, give way
+}
+
+// field adds what a field of the board says.
+func (l *list) field(key, value string) {
+	l.own = append(l.own, key)
+	l.add(key, value)
+}
 
 func (l *list) add(key, value string) {
 	if l.text.Len() == 0 {
@@ -198,7 +208,9 @@ func (l *list) add(key, value string) {
 
 func (l *list) addAll(attrs []Attr) {
 	for _, a := range attrs {
-		l.add(quote(a.Key), value(a.Value, a.HTML))
+		if !slices.Contains(l.own, a.Key) {
+			l.add(quote(a.Key), value(a.Value, a.HTML))
+		}
 	}
 }
 
