@@ -162,7 +162,7 @@ func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 		attr("fontname", dotFonts),
 	}
 	if len(l.inside) == 0 {
-		look = append(look, attr("fontsize", "1")) // lest the blank be too large for a split
+		look = append(look, attr("fontsize", "4")) // lest the blank be too large for a split
 	} else {
 		size := l.inside[0].Size / (1 + 0.2*float64(len(l.inside)-1)) // Graphviz writes all lines in one size
 		look = append(look, attr("fontsize", decimal(size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
@@ -184,30 +184,37 @@ func (l vertexLook) beside(chips int, ink color.NRGBA) string {
 	}
 	if chips > 0 {
 		if s.Len() > 0 {
-			s.WriteString(" ")
+			s.WriteString("&#160; ")
 		}
 		s.WriteString(dotText(chipText(chips), nameSize, ink, true))
 	}
 	return s.String()
 }
 
-// place is the middle of what stands beside the vertex, for neato -n: that of the name's lines, moved outwards to make
-// room for the chips.
+// place is the middle of what stands beside the vertex, for neato -n: that of its first text (a name in several lines
+// counts as one), moved outwards to make room for the rest.
 func (l vertexLook) place(chips int) string {
 	at, r := l.body.P[0], nothing()
 	if l.body.Kind == BoxShape {
 		at = at.toward(l.body.P[1], 0.5)
 	}
+	more := 0.0
 	for _, s := range l.outside {
+		if s.Part != l.outside[0].Part {
+			more += s.Size * lineHeight
+			continue
+		}
 		w, _, _ := MeasureText(s.Text, s.Size, s.Bold)
-		r = r.with(Point{s.P[0].X - w/2, s.P[0].Y - s.Size/2}).with(Point{s.P[0].X + w/2, s.P[0].Y + s.Size/2})
+		half := Point{w / 2, s.Size / 2}
+		r = r.with(s.P[0].minus(half)).with(s.P[0].plus(half))
 	}
 	if r.empty() {
 		r = nothing().with(Point{at.X, at.Y + VertexRadius + nameGap})
 	}
 	c := r.min.toward(r.max, 0.5)
+	c.Y += math.Copysign(more/2, c.Y-at.Y)
 	if chips > 0 {
-		w, _, _ := MeasureText(" "+chipText(chips), nameSize, true)
+		w, _, _ := MeasureText("  "+chipText(chips), nameSize, true)
 		c.X += math.Copysign(w/2, c.X-at.X)
 	}
 	return decimal(c.X) + "," + decimal(-c.Y)
@@ -273,10 +280,11 @@ func graphLook(p Picture) []board.Attr {
 	inks := map[solver.Outcome]color.NRGBA{solver.P: t.PLine, solver.N: t.NLine, solver.Unknown: t.Winning}
 	var entries []string
 	for _, entry := range p.Look.Legend {
-		entries = append(entries, dotText(legendSigns[entry.Outcome]+entry.Text, legendSize, inks[entry.Outcome], false))
+		line := dotText(legendSigns[entry.Outcome]+entry.Text, legendSize, inks[entry.Outcome], false)
+		entries = append(entries, line+`<br align="left"/>`)
 	}
 	return append(look,
-		board.Attr{Key: "label", Value: strings.Join(entries, " &#160; "), HTML: true},
+		board.Attr{Key: "label", Value: strings.Join(entries, ""), HTML: true},
 		attr("labelloc", "b"), attr("labeljust", "l"), attr("fontname", dotFonts))
 }
 

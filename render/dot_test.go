@@ -150,6 +150,7 @@ func graphviz(t *testing.T, text []byte, program string, args ...string) []byte 
 func TestGraphvizDraws(t *testing.T) {
 	p := pictureOf(t, trying(t), Light)
 	text := written(t, formatNamed(t, "dot"), p)
+	graphviz(t, text, "dot", "-Tpng")
 	for _, program := range []string{"dot", "neato", "circo"} {
 		out := graphviz(t, text, program, "-Tsvg")
 		texts, _ := elements(t, out)
