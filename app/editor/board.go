@@ -27,6 +27,7 @@ type Board struct {
 	widget.BaseWidget
 
 	Language lang.Language
+	Post     func(func()) // runs a function on Fyne's goroutine, later; nil: fyne.Do
 
 	OnEdit    func(document.Edit) // a gesture ended: one edit
 	OnSelect  func(Selection)
@@ -49,7 +50,7 @@ type Board struct {
 	motion  *motion // what a drag moves
 	raster  *canvas.Raster
 	name    *nameEntry
-	focus   bool // focused by the keyboard: shown by a frame
+	focus   focus
 	clock   func() time.Time
 }
 
@@ -80,9 +81,6 @@ func (w *Board) SetContent(c Content) {
 	w.number++
 	if w.motion != nil && !w.motion.over {
 		w.motion.learn(c.Facts, c.Look)
-	}
-	if w.whole && len(before.Board.Vertices) == 0 {
-		w.Fit()
 	}
 	w.redraw()
 }
@@ -132,7 +130,7 @@ func (w *Board) setView(v view) {
 	w.redraw()
 }
 
-// edit hands an edit over. What it returns after: whether the board is another now.
+// edit hands an edit over. On an unplaced board it also writes down where everything is seen, so that nothing jumps.
 func (w *Board) edit(e document.Edit) {
 	if w.OnEdit != nil {
 		w.OnEdit(document.Settled(e, w.content.Geometry.Vertices, w.content.Geometry.Curves))
@@ -153,6 +151,14 @@ func (w *Board) tell(err error) {
 	if w.OnMessage != nil {
 		w.OnMessage(lang.Error(w.Language, err))
 	}
+}
+
+func (w *Board) post(f func()) {
+	if w.Post == nil {
+		fyne.Do(f)
+		return
+	}
+	w.Post(f)
 }
 
 // redraw asks for a new frame; several in one frame are one.

@@ -39,7 +39,7 @@ func (w *Board) Rename(v int) {
 	n.Show()
 	n.place()
 	n.TypedShortcut(&fyne.ShortcutSelectAll{})
-	if c := fyne.CurrentApp().Driver().CanvasForObject(w); c != nil {
+	if c := w.canvas(); c != nil {
 		c.Focus(n)
 	}
 }
@@ -70,7 +70,7 @@ func (n *nameEntry) close(refocus bool) {
 	n.open = false
 	n.Hide()
 	if refocus {
-		n.board.takeFocus()
+		n.board.TakeFocus()
 	}
 }
 

@@ -39,7 +39,7 @@ func newHand(t testing.TB, text string) *hand {
 		t.Fatal(err)
 	}
 	h := &hand{Board: NewBoard(), t: t, doc: document.New(b), posted: make(chan func(), 100), now: time.Unix(1000, 0)}
-	h.picture.worker.Post = func(f func()) { h.posted <- f }
+	h.Post = func(f func()) { h.posted <- f }
 	h.clock = func() time.Time { return h.now }
 	h.OnEdit = func(e document.Edit) {
 		h.edits++

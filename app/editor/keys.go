@@ -2,7 +2,6 @@ package editor
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/driver/desktop"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/solver/board"
@@ -105,8 +104,8 @@ func (w *Board) TypedRune(rune) {}
 
 // KeyDown and KeyUp watch the space bar: while it is down a drag pans.
 func (w *Board) KeyDown(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeySpace || e.Name == desktop.KeyNone {
-		w.pointer.space = e.Name == fyne.KeySpace
+	if e.Name == fyne.KeySpace {
+		w.pointer.space = true
 	}
 }
 
@@ -114,32 +113,4 @@ func (w *Board) KeyUp(e *fyne.KeyEvent) {
 	if e.Name == fyne.KeySpace {
 		w.pointer.space = false
 	}
-}
-
-// AcceptsTab is false: Tab goes on to the next widget.
-func (w *Board) AcceptsTab() bool { return false }
-
-// takeFocus focuses the board by the pointer, which shows no frame.
-func (w *Board) takeFocus() {
-	if c := fyne.CurrentApp().Driver().CanvasForObject(w); c != nil && c.Focused() != w {
-		c.Focus(w)
-	}
-	w.focus = false
-}
-
-// FocusGained shows the frame; a press of the pointer takes it away at once.
-func (w *Board) FocusGained() {
-	w.focus = true
-	w.redraw()
-}
-
-// FocusLost ends what is going on: the release will not be told. A mere press is no click then.
-func (w *Board) FocusLost() {
-	w.focus, w.pointer.space = false, false
-	if w.pointer.moved {
-		w.finish()
-	} else {
-		w.CancelGesture()
-	}
-	w.redraw()
 }

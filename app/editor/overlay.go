@@ -20,7 +20,7 @@ func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 		over = append(over, g.overlay(w)...)
 	}
 	render.Scene{Shapes: over}.Paint(dst, now, nil)
-	if w.focus {
+	if w.focus.held && w.focus.keyboard {
 		frameOf(dst, int(2*scale+0.5), w.content.Look.Theme.Focus)
 	}
 }

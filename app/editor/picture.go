@@ -52,6 +52,7 @@ type picture struct {
 func (p *picture) start(w *Board) {
 	p.worker.Do = paintBase
 	p.worker.Finish = true
+	p.worker.Post = w.post
 	p.worker.Done = func(o order, b *base, err error) {
 		if err != nil {
 			w.tell(err)

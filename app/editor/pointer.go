@@ -45,7 +45,7 @@ func (w *Board) MouseDown(e *desktop.MouseEvent) {
 	if !w.name.typing {
 		w.name.close(false) // what was refused, and left
 	}
-	w.takeFocus()
+	w.TakeFocus()
 	p := &w.pointer
 	if p.gesture != nil {
 		return // a second button changes nothing
@@ -128,12 +128,21 @@ func (w *Board) move(at fyne.Position) {
 	if p.gesture == nil {
 		return
 	}
+	if _, ok := p.gesture.(*pan); !ok {
+		at = w.inside(at) // nothing is dragged out of sight
+	}
 	p.last = at
 	p.moved = p.moved || !near(at, p.from)
 	if p.moved {
 		p.gesture.drag(w, w.view.point(at))
 	}
 	w.redraw()
+}
+
+// inside is the nearest place on the widget.
+func (w *Board) inside(at fyne.Position) fyne.Position {
+	size := w.Size()
+	return fyne.NewPos(min(max(at.X, 0), size.Width), min(max(at.Y, 0), size.Height))
 }
 
 // finish ends the gesture where the pointer was last.

@@ -203,18 +203,40 @@ func TestManyPixels(t *testing.T) {
 func TestFrameOfFocus(t *testing.T) {
 	h := newHand(t, three)
 	focus := render.Light.Focus
-	corner := func() color.RGBA { return h.frame(800, 600).(*image.RGBA).RGBAAt(1, 300) }
-	h.FocusGained()
-	if got := corner(); got != (color.RGBA{focus.R, focus.G, focus.B, 255}) {
-		t.Errorf("focused by the keyboard the border is %v", got)
+	c := h.window.Canvas()
+	for _, step := range []struct {
+		name string
+		do   func()
+		want bool
+	}{
+		{"focused by the keyboard", func() { c.FocusNext() }, true},
+		{"the window is left", h.FocusLost, false},
+		{"and comes back", h.FocusGained, true},
+		{"focused by the pointer", func() { h.click(h.on("A")) }, false},
+		{"the window is left", h.FocusLost, false},
+		{"and comes back", h.FocusGained, false},
+		{"the focus goes", func() { c.Unfocus() }, false},
+		{"and comes by the keyboard", func() { c.FocusNext() }, true},
+		{"a command takes it", h.TakeFocus, false},
+	} {
+		step.do()
+		for len(h.posted) > 0 {
+			(<-h.posted)()
+		}
+		got := h.frame(800, 600).(*image.RGBA).RGBAAt(1, 300)
+		if framed := got == (color.RGBA{focus.R, focus.G, focus.B, 255}); framed != step.want {
+			t.Errorf("%s: frame %v, want %v", step.name, framed, step.want)
+		}
 	}
-	h.click(h.on("A"))
-	if got := corner(); got == (color.RGBA{focus.R, focus.G, focus.B, 255}) {
-		t.Error("focused by the pointer it has a border")
-	}
-	h.FocusGained()
-	h.FocusLost()
-	if got := corner(); got == (color.RGBA{focus.R, focus.G, focus.B, 255}) {
-		t.Error("the border stays")
+}
+
+func TestFirstVertexStaysWhereItIsPut(t *testing.T) {
+	h := newHand(t, "digraph {}")
+	h.SetTool(Tools[1])
+	at := fyne.NewPos(120, 90)
+	h.click(at)
+	h.settle()
+	if got := h.on("A"); got.Subtract(at).X > 0.01 || at.Subtract(got).X > 0.01 || got.Subtract(at).Y > 0.01 || at.Subtract(got).Y > 0.01 {
+		t.Errorf("put at %v, shown at %v", at, got)
 	}
 }

@@ -1,0 +1,47 @@
+package editor
+
+import "fyne.io/fyne/v2"
+
+// focus is who focused the board: after Tab a frame shows it, after the pointer or a command nothing does.
+type focus struct {
+	held     bool
+	keyboard bool // it came by the keyboard
+	away     bool // lost with the whole window (or to a menu): it comes back as it was
+}
+
+// AcceptsTab is false: Tab goes on to the next widget.
+func (w *Board) AcceptsTab() bool { return false }
+
+// TakeFocus focuses the board without the frame that the keyboard's focus has.
+func (w *Board) TakeFocus() {
+	if c := w.canvas(); c != nil && c.Focused() != w {
+		c.Focus(w)
+	}
+	w.focus.keyboard = false
+}
+
+// FocusGained is for Fyne.
+func (w *Board) FocusGained() {
+	if !w.focus.away {
+		w.focus.keyboard = true // TakeFocus takes it back at once
+	}
+	w.focus.held, w.focus.away = true, false
+	w.redraw()
+}
+
+// FocusLost ends what is going on: the release will not be told. A mere press is no click then.
+func (w *Board) FocusLost() {
+	w.focus.held, w.pointer.space = false, false
+	w.post(func() { // by then the canvas knows whether another widget has it
+		c := w.canvas()
+		w.focus.away = !w.focus.held && c != nil && c.Focused() == w
+	})
+	if w.pointer.moved {
+		w.finish()
+	} else {
+		w.CancelGesture()
+	}
+	w.redraw()
+}
+
+func (w *Board) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(w) }
