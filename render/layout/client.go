@@ -67,15 +67,12 @@ func (c *Client) attempt(ctx context.Context, b board.Board, e Engine) (render.G
 	case <-c.closed:
 		return render.Geometry{}, errClosed
 	}
-	g, err := c.run(ctx, newRequest(b, e.Name))
-	if err == nil && (len(g.Vertices) != len(b.Vertices) || len(g.Curves) != len(b.Edges)) {
-		err = &CrashError{Engine: e.Name, Detail: "an answer for another board"}
-	}
-	return g, err
+	return c.run(ctx, newRequest(b, e.Name))
 }
 
 // run has the child answer a request. It holds the turn.
 func (c *Client) run(ctx context.Context, r request) (render.Geometry, error) {
+	warm := c.child != nil
 	if err := c.ready(); err != nil {
 		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: err.Error()}
 	}
@@ -87,6 +84,10 @@ func (c *Client) run(ctx context.Context, r request) (render.Geometry, error) {
 	defer late.Stop()
 	select {
 	case a := <-c.child.ask(r):
+		if a.err != nil && warm { // it may have died while it had nothing to do
+			c.child = nil
+			return c.run(ctx, r)
+		}
 		return c.accept(r, a)
 	case <-ctx.Done():
 		c.drop()
@@ -109,6 +110,9 @@ func (c *Client) accept(r request, a result) (render.Geometry, error) {
 	case a.response.Failure != "": // nothing revives Graphviz's module
 		c.drop()
 		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: a.response.Failure}
+	case len(a.response.Geometry.Vertices) != len(r.Vertices) || len(a.response.Geometry.Curves) != len(r.Edges):
+		c.drop()
+		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: "an answer for another board"}
 	case c.child.spent():
 		c.child.retire()
 		c.child = nil

@@ -2,7 +2,6 @@ package layout
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"math"
 	"sync"
@@ -156,5 +155,3 @@ func TestTwoAtOnce(t *testing.T) {
 	}
 	all.Wait()
 }
-
-var _ = errors.New

@@ -22,10 +22,10 @@ type setting struct {
 	set   bool
 }
 
-// before and filling are what init leaves for Restore: the variables as they were, and the folder being filled.
+// What init leaves for Restore: the variables as they were, and the store in use.
 var (
 	before  [len(variables)]setting
-	filling store
+	inUse   store
 	changed bool
 )
 
@@ -33,16 +33,15 @@ func init() {
 	for i, name := range variables {
 		before[i].value, before[i].set = os.LookupEnv(name)
 	}
-	folder, fresh := choose(bases())
-	filling = fresh
+	inUse = choose(bases())
 	for _, name := range variables {
-		os.Setenv(name, folder)
+		os.Setenv(name, inUse.folder)
 	}
 	changed = true
 }
 
-// Restore puts the environment back as it was and publishes what this start compiled, if it did. Call it first thing
-// in main; calling it again does nothing.
+// Restore puts the environment back as it was and keeps what this start compiled, if it did. Call it first thing in
+// main; calling it again does nothing. Not for several goroutines at once.
 func Restore() {
 	if !changed {
 		return
@@ -55,9 +54,7 @@ func Restore() {
 			os.Unsetenv(name)
 		}
 	}
-	if filling.base != "" {
-		filling.publish()
-	}
+	inUse.keep()
 }
 
 // bases lists the folders that may hold the code, the best first.
@@ -77,25 +74,26 @@ func user() string {
 	if id < 0 {
 		return "cache"
 	}
-	return decimal(uint64(id))
+	return decimal(id)
 }
 
-// choose is the folder to name in the environment: a sealed one of the bases; else a new one to be filled, which is
-// fresh; else a name under which nothing can be made, so that the code is compiled and not kept.
-func choose(bases []string) (folder string, fresh store) {
+// choose is the store to use: a sealed one in the first base that is the user's own, or one to be filled where there is room; at last
+// one with a folder that cannot be made, so that the code is compiled and not kept.
+func choose(bases []string) store {
 	for _, base := range bases {
 		if os.MkdirAll(base, 0o700) != nil || !private(base) {
 			continue
 		}
 		s := store{base: base}
 		if s.sound() {
-			return s.ready(), store{}
+			s.folder = s.sealed()
+			return s
 		}
 		if s.begin() {
-			return s.folder, s
+			return s
 		}
 	}
-	return nowhere(), store{}
+	return store{folder: nowhere()}
 }
 
 // nowhere is a path that is no folder and cannot become one: it goes on below a file, the program's own.
