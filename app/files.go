@@ -165,10 +165,10 @@ func (w *Window) present(d *dialog.FileDialog) {
 			d.SetLocation(list)
 		}
 	}
-	size := w.win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40)))
 	w.escape = d.Hide
 	d.Show()
+	size := w.win.Canvas().Size()
+	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40))) // it has no size before it is shown
 }
 
 // fileName is what a file of this board is called, without an ending.
