@@ -18,7 +18,7 @@ import (
 // names has what is hard to write: each may be a name, a key, a value.
 var names = []string{
 	"a", "b", "c", "x1", "_", "", "1", "01", "1.", "-.5", "-", ".", "1a", "node", "Strict", "two words", "начало", "起 点", "λ",
-	`say "hi"`, `\N`, `a\\`, `\"b`, `a\`, "line\nend", "\\\nx", "\\\r\n", "<b>", "a>b<", "->", "{", "//", "#", "a:b", "a;b",
+	`say "hi"`, `\N`, `a\\`, `\"b`, `a\`, "line\nend", "\\\nx", "\\\r\n", "\\\rx", "<b>", "a>b<", "->", "{", "//", "#", "a:b", "a;b",
 	"\u00a0", "\ufeff", "é", "\t", "a+b", "&lt;",
 }
 

@@ -312,7 +312,7 @@ func quote(s string) string {
 		case c == '\\' && i+1 < len(s) && s[i+1] == '\\':
 			out.WriteString(`\\`)
 			i++
-		case c == '\\' && (i+1 == len(s) || strings.IndexByte("\"\r\n", s[i+1]) >= 0):
+		case c == '\\' && !stays(s[i:]):
 			out.WriteString(`\\`) // cannot be said exactly
 		default:
 			out.WriteByte(c)
@@ -351,19 +351,24 @@ func plainRunes(s string) bool {
 	return true
 }
 
-// quotable tells whether a text can stand in double quotes: a backslash before a quote, a line end or the end cannot,
-// unless another backslash stands before it.
+// quotable tells whether a text can stand in double quotes exactly.
 func quotable(s string) bool {
 	for i := 0; i < len(s); i++ {
-		if s[i] != '\\' {
-			continue
-		}
-		i++
-		if i == len(s) || s[i] == '"' || s[i] == '\n' || s[i] == '\r' && i+1 < len(s) && s[i+1] == '\n' {
-			return false
+		if s[i] == '\\' {
+			if !stays(s[i:]) {
+				return false
+			}
+			i++ // a backslash takes the character after it along
 		}
 	}
 	return true
+}
+
+// stays tells whether the backslash that s begins with would be read as itself: not before a quote, a line end or the
+// end of the string.
+func stays(s string) bool {
+	skip, kept := escape(s)
+	return len(s) > 1 && skip == kept
 }
 
 // balanced tells whether a text can stand in angle brackets.
