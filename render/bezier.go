@@ -142,7 +142,7 @@ func (k course) reversed() course {
 func (k course) flat(yield func(a, b Point)) {
 	for i := range k.pieces() {
 		c := k.piece(i)
-		n := c.bend()
+		n := c.flatness()
 		a := c[0]
 		for j := 1; j < n; j++ {
 			b := c.at(float64(j) / float64(n))
@@ -153,8 +153,8 @@ func (k course) flat(yield func(a, b Point)) {
 	}
 }
 
-// bend is the number of line pieces that stand for a curve well enough to measure distances: 1 when it is straight.
-func (c bezier) bend() int {
+// flatness is the number of line pieces that stand for a curve well enough to measure distances: 1 when it is straight.
+func (c bezier) flatness() int {
 	n := c[3].minus(c[0]).unit().left()
 	off := max(math.Abs(dot(c[1].minus(c[0]), n)), math.Abs(dot(c[2].minus(c[0]), n)))
 	switch {

@@ -27,6 +27,8 @@ func (r rect) with(p Point) rect {
 	}
 }
 
+func (r rect) middle() Point { return r.min.toward(r.max, 0.5) }
+
 // nothing is the bounds of no points.
 func nothing() rect {
 	return rect{Point{math.Inf(1), math.Inf(1)}, Point{math.Inf(-1), math.Inf(-1)}}

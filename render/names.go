@@ -261,12 +261,13 @@ func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float
 		}
 	}
 	budget := nearby
-	for w := range p.d.router.vertices.in(wide.grown(VertexRadius)) {
-		radius := p.d.router.radius(w)
-		if w != v && wide.from(p.d.at[w]) < radius {
-			cost++
-			if r.from(p.d.at[w]) < radius+2 {
-				cost += coveringOther - 1
+	for w := range p.d.router.vertices.in(r.grown(VertexRadius + nameGap + 2)) {
+		if w != v {
+			switch gap := r.from(p.d.at[w]) - p.d.router.radius(w); {
+			case gap < 2:
+				cost += coveringOther
+			case gap < nameGap+2:
+				cost += 4 // it would seem to be the other's name
 			}
 		}
 		if budget--; budget < 0 || cost >= limit {

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"math"
+
 	"dev.mexboard/solver/board"
 )
 
@@ -18,7 +20,7 @@ func placeRound(b board.Board, at []board.Point) {
 	for v := range b.Vertices {
 		if b.Vertices[v].Placed {
 			done[v] = true
-			taken[cellOf(at[v])] = true
+			take(taken, at[v])
 			queue = append(queue, int32(v))
 		}
 	}
@@ -40,6 +42,18 @@ func placeRound(b board.Board, at []board.Point) {
 		}
 	}
 	placeRest(b, at, done)
+}
+
+// take marks the cells whose middle is too close to a place to hold a vertex.
+func take(taken map[cellPlace]bool, p board.Point) {
+	middle := cellOf(p)
+	taken[middle] = true
+	for i := 1; i <= 8; i++ {
+		c := spiral(middle, i)
+		if math.Hypot(float64(c.col)*stepX-p.X, float64(c.row)*stepX-p.Y) < 0.8*stepX {
+			taken[c] = true
+		}
+	}
 }
 
 // middleOf is the mean of the places of the neighbours that have one.

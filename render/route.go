@@ -19,8 +19,34 @@ const (
 // bows are the bends tried for an edge that would touch a vertex.
 var bows = [...]float64{16, 28, 42, 60, 85, 115, 150}
 
-// bends are the shapes tried: how far the curve is bent near its beginning and near its end.
-var bends = [...][2]float64{{1, 1}, {-1, -1}, {1.4, 0}, {-1.4, 0}, {0, 1.4}, {0, -1.4}, {1.4, -1.4}, {-1.4, 1.4}}
+// bend is a shape tried: how far the curve swings out near its beginning and near its end.
+type bend struct{ first, second float64 }
+
+// bendings lists the bends, gentle ones first: bows to both sides and, when all are asked for, every mixture of them.
+func bendings(mixed bool) []bend {
+	var out []bend
+	for _, h := range bows {
+		out = append(out, bend{h, h}, bend{-h, -h})
+		if !mixed {
+			continue
+		}
+		out = append(out, bend{h, 0}, bend{-h, 0}, bend{0, h}, bend{0, -h})
+		for _, k := range bows {
+			if k != h {
+				out = append(out, bend{h, k}, bend{-h, -k})
+			}
+			out = append(out, bend{h, -k}, bend{-h, k})
+		}
+	}
+	slices.SortStableFunc(out, func(a, b bend) int { return cmp.Compare(a.force(), b.force()) })
+	return out
+}
+
+// force is how ugly a bend is: an S is uglier than a bow.
+func (s bend) force() float64 {
+	d := s.first - s.second
+	return s.first*s.first + s.second*s.second + 3*d*d
+}
 
 // router finds the ways of edges, from border to border.
 type router struct {
@@ -30,18 +56,19 @@ type router struct {
 	vertices *cellGrid
 	memory   points
 	longest  float64 // a longer edge is drawn straight without looking what is in its way
-	bends    int     // how many of bends are tried
+	bends    []bend  // tried in this order
 	hopeless int     // an edge that touches so many vertices is drawn straight
 }
 
 func newRouter(b board.Board, curves []*board.Curve, at []Point) *router {
-	r := &router{b: b, curves: curves, at: at, longest: math.Inf(1), bends: len(bends), hopeless: 1 << 30}
+	r := &router{b: b, curves: curves, at: at, longest: math.Inf(1), hopeless: 1 << 30}
 	r.vertices = newGrid(bounds(at), len(at), 1.2*stepX)
 	for v, p := range at {
 		r.vertices.add(v, rect{p, p})
 	}
-	if len(b.Edges) > 500 {
-		r.bends, r.hopeless = 2, 8
+	r.bends = bendings(len(b.Edges) <= 300)
+	if len(b.Edges) > 300 {
+		r.hopeless = 5 * touching
 	}
 	if len(b.Edges) > 2500 {
 		r.longest = 10 * stepX
@@ -238,10 +265,7 @@ func (r *router) cut(c bezier, v, w int) course {
 func (r *router) beside(v, w, i int) course {
 	a, b := r.at[v], r.at[w]
 	u := b.minus(a).unit()
-	side := u.left()
-	if v > w {
-		side = side.times(-1)
-	}
+	side := u.left() // of an edge back it is the other side
 	far := side.times(2.4*VertexRadius + 14*float64(i))
 	start := a.plus(side.minus(u.times(0.5)).unit().times(r.radius(v) + 1.5))
 	end := b.plus(side.plus(u.times(0.5)).unit().times(r.radius(w) + tipGap))
@@ -264,18 +288,16 @@ func (r *router) shortest(v, w int) course {
 		return r.line(v, w)
 	}
 	best := line
-	for _, h := range bows {
-		if h > 0.6*length {
-			break
+	for _, s := range r.bends {
+		if max(math.Abs(s.first), math.Abs(s.second)) > 0.6*length {
+			continue
 		}
-		for _, shape := range bends[:r.bends] {
-			c := bent(a, b, h*shape[0], h*shape[1])
-			if n := r.touched(c, v, w, fewest); n < fewest {
-				best, fewest = c, n
-			}
-			if fewest == 0 {
-				return r.cut(best, v, w)
-			}
+		c := bent(a, b, s.first, s.second)
+		if n := r.touched(c, v, w, fewest); n < fewest {
+			best, fewest = c, n
+		}
+		if fewest == 0 {
+			break
 		}
 	}
 	if best == line {
@@ -293,12 +315,17 @@ func (r *router) parallel(v, w, i, n int) course {
 		h = -h // seen from the other end
 	}
 	c := bowed(a, b, h)
-	if h == 0 || b.minus(a).length() > r.longest || r.touched(c, v, w, 1) == 0 {
+	if h == 0 || b.minus(a).length() > r.longest {
 		return r.cut(c, v, w)
 	}
+	fewest := r.touched(c, v, w, r.hopeless)
 	for _, more := range bows {
-		if wide := bowed(a, b, h+math.Copysign(more, h)); r.touched(wide, v, w, 1) == 0 {
-			return r.cut(wide, v, w)
+		if fewest == 0 {
+			break
+		}
+		wide := bowed(a, b, h+math.Copysign(more, h))
+		if n := r.touched(wide, v, w, fewest); n < fewest {
+			c, fewest = wide, n
 		}
 	}
 	return r.cut(c, v, w)
@@ -331,29 +358,39 @@ func (r *router) gap() float64 {
 	return 1
 }
 
-// touched counts the vertices, but for its own two, that a curve does not keep clear of; it stops at most. It looks at a
-// bounded number of vertices: on a board where thousands lie on one spot, that is enough to know.
+// touched is how badly a curve is in the way of vertices other than its own two: 1 for each it comes close to, and
+// much more for each it touches. It stops at most. It looks at a bounded number of vertices: on a board where thousands
+// lie on one spot, that is enough to know.
 func (r *router) touched(c bezier, v, w, most int) int {
-	budget, n, last := 2000, 0, -1
+	budget, sum := 2000, 0
 	pieces := min(max(int(c[3].minus(c[0]).length()/stepX), 1), 200)
 	if !c.isStraight() {
 		pieces = max(pieces, 10)
 	}
-	a := c[0]
+	a, last := c[0], -1 // the vertex last met counts once
 	for i := 1; i <= pieces; i++ {
 		b := c.at(float64(i) / float64(pieces))
 		for x := range r.vertices.in(rect{a, a}.with(b).grown(clearance)) {
-			if x != v && x != w && x != last && away(r.at[x], a, b) < clearance-VertexRadius+r.radius(x) {
-				n, last = n+1, x
+			if x != v && x != w && x != last {
+				gap := away(r.at[x], a, b) - r.radius(x)
+				if gap < clearance-VertexRadius {
+					sum, last = sum+1, x
+				}
+				if gap < 2 {
+					sum += touching
+				}
 			}
-			if budget--; budget < 0 || n >= most {
-				return n
+			if budget--; budget < 0 || sum >= most {
+				return sum
 			}
 		}
 		a = b
 	}
-	return n
+	return sum
 }
+
+// touching is what it costs an edge to touch a vertex.
+const touching = 8
 
 // loopAngles are the sides where a loop may stand, best first: the chips are at the lower right.
 var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
@@ -362,9 +399,9 @@ var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
 func (r *router) loop(v, i int, index EdgeIndex) course {
 	c, angle := r.at[v], r.freest(v, index)*math.Pi/180
 	radius := max(r.radius(v), 14)
-	out := radius * (3.1 + 0.5*float64(i))
+	out := radius * (3.1 + 0.8*float64(i))
 	k := course(r.memory.take(4))
-	half := 0.42 + 0.12*float64(min(i, 8))
+	half := 0.42 + 0.15*float64(min(i, 8))
 	k[0] = c.polar(radius+1, angle-half)
 	k[1] = c.polar(out, angle-half-0.25)
 	k[2] = c.polar(out, angle+half+0.25)

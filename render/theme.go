@@ -34,7 +34,7 @@ var (
 	Light = Theme{
 		Name:   "light",
 		Window: rgb(0xFAFAF8), Board: rgb(0xFFFFFF), Panel: rgb(0xF3F2EF),
-		Text: rgb(0x1F2328), Quiet: rgb(0x656B72), Line: rgb(0xD9D7D1),
+		Text: rgb(0x1F2328), Quiet: rgb(0x696F76), Line: rgb(0xD9D7D1),
 		PLine: rgb(0x0B63A5), PFill: rgb(0xDCEBF8),
 		NLine: rgb(0xB34A00), NFill: rgb(0xFCEBDB),
 		Winning: rgb(0x00795A), Edge: rgb(0x7A8087), Focus: rgb(0x7A3FF2), Bad: rgb(0xC62828),

@@ -167,10 +167,15 @@ func (d *drawing) chips(v int) {
 		}
 		return
 	}
-	count := strconv.Itoa(n)
+	d.box(s, d.pill(v), 11)
+	d.text(s.Part, strconv.Itoa(n), d.pill(v).middle(), chipSize, true, t.ChipText)
+}
+
+// pill is the box for the count of the chips of v: a long count grows to the right, not over the value.
+func (d *drawing) pill(v int) rect {
 	c := d.at[v].polar(chipOrbit, math.Pi/4)
-	d.box(s, centred(c, max(d.width(count, chipSize, true)+10, 22), 22), 11)
-	d.text(s.Part, count, c, chipSize, true, t.ChipText)
+	w := max(d.width(strconv.Itoa(d.b.Vertices[v].Chips), chipSize, true)+10, 22)
+	return centred(Point{c.X + w/2 - 11, c.Y}, w, 22)
 }
 
 // chipsAt is the room the chips of v take.
@@ -179,14 +184,14 @@ func (d *drawing) chipsAt(v int) (rect, bool) {
 	if n <= 0 {
 		return rect{}, false
 	}
-	if n < len(chipAngles) {
-		r := nothing()
-		for _, angle := range chipAngles[n] {
-			r = r.with(d.at[v].polar(chipOrbit, angle*math.Pi/180))
-		}
-		return r.grown(chipRadius), true
+	if n >= len(chipAngles) {
+		return d.pill(v).grown(1), true
 	}
-	return centred(d.at[v].polar(chipOrbit, math.Pi/4), d.width(strconv.Itoa(n), chipSize, true)+12, 24), true
+	r := nothing()
+	for _, angle := range chipAngles[n] {
+		r = r.with(d.at[v].polar(chipOrbit, angle*math.Pi/180))
+	}
+	return r.grown(chipRadius), true
 }
 
 // branches lists, for each split, the directions in which its branches leave, as angles.
