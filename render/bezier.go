@@ -129,15 +129,6 @@ func (k course) cutEnd(inside func(Point) bool) course {
 	return nil
 }
 
-// reversed is the course from its end to its beginning.
-func (k course) reversed() course {
-	r := make(course, len(k))
-	for i, p := range k {
-		r[len(k)-1-i] = p
-	}
-	return r
-}
-
 // flat calls yield with the line pieces of a course: one for a straight piece, more the more a piece is bent.
 func (k course) flat(yield func(a, b Point)) {
 	for i := range k.pieces() {

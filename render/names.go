@@ -248,7 +248,7 @@ const (
 
 // cost adds to a cost what a box would cover, and a little for what it would be close to. It may stop at a limit.
 func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float64 {
-	wide, tight := r.grown(nameClear), r.grown(2)
+	wide, tight := r.grown(nameClear), r.grown(5)
 	for _, q := range local {
 		if cost >= limit {
 			return cost

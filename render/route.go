@@ -136,7 +136,7 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 		}
 		for i, s := range family[from:to] {
 			e := int(edges[s.edge])
-			k := r.kept(e)
+			k := r.kept(e, i)
 			if k == nil {
 				k = r.drawn(e, i, to-from, index)
 			}
@@ -148,8 +148,8 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 }
 
 // kept is the curve that came with the board or from a layout, made to end at the borders of our vertices; nil when
-// there is none that fits.
-func (r *router) kept(e int) course {
+// there is none that fits. A loop, the i-th of its vertex, keeps its side only.
+func (r *router) kept(e, i int) course {
 	if e >= len(r.curves) || r.curves[e] == nil {
 		return nil
 	}
@@ -177,6 +177,10 @@ func (r *router) kept(e int) course {
 	}
 	if k[0].minus(r.at[v]).length() > stale || k[len(k)-1].minus(r.at[w]).length() > stale {
 		return nil
+	}
+	if v == w {
+		side := k.piece(k.pieces() / 2).at(0.5).minus(r.at[v])
+		return r.loop(v, i, math.Atan2(side.Y, side.X))
 	}
 	return r.toBorders(r.reaching(k, v, w), v, w)
 }
@@ -232,7 +236,7 @@ func (r *router) toBorders(k course, v, w int) course {
 func (r *router) drawn(e, i, n int, index EdgeIndex) course {
 	v, w := r.b.Edges[e].From, r.b.Edges[e].To
 	if v == w {
-		return r.loop(v, i, index)
+		return r.loop(v, i, r.freest(v, index))
 	}
 	a, b := r.at[v], r.at[w]
 	if b.minus(a).length() < r.radius(v)+r.radius(w)+12 {
@@ -392,12 +396,12 @@ func (r *router) touched(c bezier, v, w, most int) int {
 // touching is what it costs an edge to touch a vertex.
 const touching = 8
 
-// loopAngles are the sides where a loop may stand, best first: the chips are at the lower right.
+// loopAngles are the sides where a loop may stand, in degrees, best first: the chips are at the lower right.
 var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
 
-// loop is the i-th edge from v to itself, on the side where the fewest other edges are.
-func (r *router) loop(v, i int, index EdgeIndex) course {
-	c, angle := r.at[v], r.freest(v, index)*math.Pi/180
+// loop is the i-th edge from v to itself, on a side of it.
+func (r *router) loop(v, i int, angle float64) course {
+	c := r.at[v]
 	radius := max(r.radius(v), 14)
 	out := radius * (3.1 + 0.8*float64(i))
 	k := course(r.memory.take(4))
@@ -409,11 +413,12 @@ func (r *router) loop(v, i int, index EdgeIndex) course {
 	return k
 }
 
-// freest is the side of v, in degrees, that is farthest from all its edges.
+// freest is the side of v that is farthest from all its edges.
 func (r *router) freest(v int, index EdgeIndex) float64 {
-	best, most := loopAngles[0], -1.0
+	best, most := 0.0, -1.0
 	for _, angle := range loopAngles {
-		side, room := (Point{}).polar(1, angle*math.Pi/180), math.Pi
+		angle *= math.Pi / 180
+		side, room := (Point{}).polar(1, angle), math.Pi
 		for _, e := range index[v][:min(len(index[v]), 64)] {
 			w := r.b.Edges[e].From + r.b.Edges[e].To - v
 			if w == v {

@@ -78,9 +78,3 @@ type LegendEntry struct {
 func rgb(hex uint32) color.NRGBA {
 	return color.NRGBA{R: uint8(hex >> 16), G: uint8(hex >> 8), B: uint8(hex), A: 0xFF}
 }
-
-// faded is a colour let through by half.
-func faded(c color.NRGBA) color.NRGBA {
-	c.A /= 2
-	return c
-}

@@ -18,7 +18,7 @@ const (
 	focusRadius = 35.0 // of the ring round the vertex of the step
 	valueSize   = 22.0
 	valueRoom   = 38.0 // the widest a value may be
-	smallSize   = 12.0
+	smallSize   = 11.0
 )
 
 func moveOf(from, to int32) solver.Move { return solver.Move{From: from, Option: to} }
@@ -96,8 +96,8 @@ func (d *drawing) value(v int, hatched bool) {
 		d.text(part, value, c, size, true, ink)
 		return
 	}
-	d.text(part, value, c.plus(Point{0, -5}), min(size, 19), true, ink)
-	d.text(part, letter, c.plus(Point{0, 12}), smallSize, true, ink)
+	d.text(part, value, c.plus(Point{0, -6}), min(size, 19), true, ink)
+	d.text(part, letter, c.plus(Point{0, 10}), smallSize, true, ink)
 }
 
 // ink is the colour of the text in a vertex.
@@ -227,7 +227,7 @@ func (d *drawing) joint(v int, own branches) {
 	}
 	if first, sweep := bundle(own[v]); sweep > 0 {
 		arc := Shape{Part: part, Width: min(width, 2.4), Stroke: ink, Level: 1}
-		d.curve(arc, d.arc(c, 2.6*jointHalf, first, sweep))
+		d.curve(arc, d.arc(c, 3.2*jointHalf, first, sweep))
 	}
 	if d.f.current() == int32(v) {
 		d.disc(Shape{Part: part, Width: 3, Dash: true, Stroke: t.Focus}, c, 2*jointHalf)
