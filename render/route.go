@@ -16,38 +16,6 @@ const (
 	stale     = 400  // a kept curve that ends so far from its vertex is not used
 )
 
-// bows are the bends tried for an edge that would touch a vertex.
-var bows = [...]float64{16, 28, 42, 60, 85, 115, 150}
-
-// bend is a shape tried: how far the curve swings out near its beginning and near its end.
-type bend struct{ first, second float64 }
-
-// bendings lists the bends, gentle ones first: bows to both sides and, when all are asked for, every mixture of them.
-func bendings(mixed bool) []bend {
-	var out []bend
-	for _, h := range bows {
-		out = append(out, bend{h, h}, bend{-h, -h})
-		if !mixed {
-			continue
-		}
-		out = append(out, bend{h, 0}, bend{-h, 0}, bend{0, h}, bend{0, -h})
-		for _, k := range bows {
-			if k != h {
-				out = append(out, bend{h, k}, bend{-h, -k})
-			}
-			out = append(out, bend{h, -k}, bend{-h, k})
-		}
-	}
-	slices.SortStableFunc(out, func(a, b bend) int { return cmp.Compare(a.force(), b.force()) })
-	return out
-}
-
-// force is how ugly a bend is: an S is uglier than a bow.
-func (s bend) force() float64 {
-	d := s.first - s.second
-	return s.first*s.first + s.second*s.second + 3*d*d
-}
-
 // router finds the ways of edges, from border to border.
 type router struct {
 	b        board.Board
@@ -57,7 +25,7 @@ type router struct {
 	memory   points
 	longest  float64 // a longer edge is drawn straight without looking what is in its way
 	bends    []bend  // tried in this order
-	hopeless int     // an edge that touches so many vertices is drawn straight
+	hopeless int     // an edge in whose way so much is (see touched) is drawn straight
 }
 
 func newRouter(b board.Board, curves []*board.Curve, at []Point) *router {
@@ -86,7 +54,7 @@ func Route(b board.Board, g Geometry) Geometry {
 	for i, k := range courses {
 		c := &board.Curve{Points: make([]board.Point, len(k))}
 		for j, p := range k {
-			c.Points[j] = board.Point{X: p.X, Y: -p.Y}
+			c.Points[j] = board.Point{X: p.X, Y: 0 - p.Y}
 		}
 		if b.Directed {
 			end := c.Points[len(k)-1]
@@ -103,7 +71,7 @@ func placesOf(b board.Board, g Geometry) []Point {
 	for v := range at {
 		if v < len(g.Vertices) {
 			p := finite(g.Vertices[v])
-			at[v] = Point{p.X, -p.Y}
+			at[v] = Point{p.X, 0 - p.Y} // never -0
 		}
 	}
 	return at
@@ -145,91 +113,6 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 		from = to
 	}
 	return out
-}
-
-// kept is the curve that came with the board or from a layout, made to end at the borders of our vertices; nil when
-// there is none that fits. A loop, the i-th of its vertex, keeps its side only.
-func (r *router) kept(e, i int) course {
-	if e >= len(r.curves) || r.curves[e] == nil {
-		return nil
-	}
-	c := r.curves[e]
-	n := len(c.Points)
-	if n < 4 || n%3 != 1 {
-		return nil
-	}
-	k := make(course, 0, n+12)
-	v, w := r.b.Edges[e].From, r.b.Edges[e].To
-	if c.Start != nil {
-		k = k.lineTo(down(*c.Start))
-	}
-	k = k.lineTo(down(c.Points[0]))
-	for _, p := range c.Points[1:] {
-		k = append(k, down(p))
-	}
-	if c.End != nil {
-		k = k.lineTo(down(*c.End))
-	}
-	for _, p := range k {
-		if !(math.Abs(p.X) <= farthest && math.Abs(p.Y) <= farthest) {
-			return nil
-		}
-	}
-	if k[0].minus(r.at[v]).length() > stale || k[len(k)-1].minus(r.at[w]).length() > stale {
-		return nil
-	}
-	if v == w {
-		side := k.piece(k.pieces() / 2).at(0.5).minus(r.at[v])
-		return r.loop(v, i, math.Atan2(side.Y, side.X))
-	}
-	return r.toBorders(r.reaching(k, v, w), v, w)
-}
-
-func down(p board.Point) Point { return Point{p.X, -p.Y} }
-
-// lineTo lengthens a course by a line, unless it is there already.
-func (k course) lineTo(p Point) course {
-	if len(k) == 0 {
-		return append(k, p)
-	}
-	last := k[len(k)-1]
-	if p.minus(last).length() < 0.01 {
-		return k
-	}
-	return append(k, last.toward(p, 1.0/3), last.toward(p, 2.0/3), p)
-}
-
-// reaching lengthens a course whose ends stop short of the borders of its vertices.
-func (r *router) reaching(k course, v, w int) course {
-	if !r.inside(v, 0)(k[0]) {
-		k = course{r.at[v]}.lineTo(k[0]).then(k[1:])
-	}
-	if !r.inside(w, 0)(k[len(k)-1]) {
-		k = k.lineTo(r.at[w])
-	}
-	return k
-}
-
-func (k course) then(rest course) course { return append(k, rest...) }
-
-// inside tells whether a point lies in vertex v, grown by a gap.
-func (r *router) inside(v int, gap float64) func(Point) bool {
-	c := r.at[v]
-	if r.b.Vertices[v].Split {
-		half := jointHalf + gap
-		return func(p Point) bool { return max(math.Abs(p.X-c.X), math.Abs(p.Y-c.Y)) <= half }
-	}
-	reach := (VertexRadius + gap) * (VertexRadius + gap)
-	return func(p Point) bool { return dot(p.minus(c), p.minus(c)) <= reach }
-}
-
-// toBorders cuts a course off at the borders of its vertices; nil when nothing is left.
-func (r *router) toBorders(k course, v, w int) course {
-	k = k.cutStart(r.inside(v, 1))
-	if k == nil {
-		return nil
-	}
-	return k.cutEnd(r.inside(w, r.gap()))
 }
 
 // drawn is the course of an edge without a kept curve, the i-th of n between its vertices.
@@ -278,38 +161,6 @@ func (r *router) beside(v, w, i int) course {
 	return k
 }
 
-// shortest is the straight line, or the least bent curve that touches no vertex. Where none is free, it is the one that
-// touches the fewest.
-func (r *router) shortest(v, w int) course {
-	a, b := r.at[v], r.at[w]
-	line := straight(a, b)
-	length := b.minus(a).length()
-	if length > r.longest {
-		return r.line(v, w)
-	}
-	fewest := r.touched(line, v, w, r.hopeless)
-	if fewest == 0 || fewest == r.hopeless {
-		return r.line(v, w)
-	}
-	best := line
-	for _, s := range r.bends {
-		if max(math.Abs(s.first), math.Abs(s.second)) > 0.6*length {
-			continue
-		}
-		c := bent(a, b, s.first, s.second)
-		if n := r.touched(c, v, w, fewest); n < fewest {
-			best, fewest = c, n
-		}
-		if fewest == 0 {
-			break
-		}
-	}
-	if best == line {
-		return r.line(v, w)
-	}
-	return r.cut(best, v, w)
-}
-
 // parallel is the i-th of n edges between two vertices. Each keeps its side; one that would touch a vertex goes out
 // farther there.
 func (r *router) parallel(v, w, i, n int) course {
@@ -334,67 +185,6 @@ func (r *router) parallel(v, w, i, n int) course {
 	}
 	return r.cut(c, v, w)
 }
-
-// line is the straight edge from border to border.
-func (r *router) line(v, w int) course {
-	a, b := r.at[v], r.at[w]
-	u := b.minus(a).unit()
-	k := course(r.memory.take(4))
-	k[0] = a.plus(u.times(r.border(v, u) + 1))
-	k[3] = b.minus(u.times(r.border(w, u) + r.gap()))
-	k[1], k[2] = k[0].toward(k[3], 1.0/3), k[0].toward(k[3], 2.0/3)
-	return k
-}
-
-// border is the distance of the border of v from its middle in a direction.
-func (r *router) border(v int, u Point) float64 {
-	if r.b.Vertices[v].Split {
-		return jointHalf / max(math.Abs(u.X), math.Abs(u.Y))
-	}
-	return VertexRadius
-}
-
-// gap is how far an edge stays from the vertex it leads to.
-func (r *router) gap() float64 {
-	if r.b.Directed {
-		return tipGap
-	}
-	return 1
-}
-
-// touched is how badly a curve is in the way of vertices other than its own two: 1 for each it comes close to, and
-// much more for each it touches. It stops at most. It looks at a bounded number of vertices: on a board where thousands
-// lie on one spot, that is enough to know.
-func (r *router) touched(c bezier, v, w, most int) int {
-	budget, sum := 2000, 0
-	pieces := min(max(int(c[3].minus(c[0]).length()/stepX), 1), 200)
-	if !c.isStraight() {
-		pieces = max(pieces, 10)
-	}
-	a, last := c[0], -1 // the vertex last met counts once
-	for i := 1; i <= pieces; i++ {
-		b := c.at(float64(i) / float64(pieces))
-		for x := range r.vertices.in(rect{a, a}.with(b).grown(clearance)) {
-			if x != v && x != w && x != last {
-				gap := away(r.at[x], a, b) - r.radius(x)
-				if gap < clearance-VertexRadius {
-					sum, last = sum+1, x
-				}
-				if gap < 2 {
-					sum += touching
-				}
-			}
-			if budget--; budget < 0 || sum >= most {
-				return sum
-			}
-		}
-		a = b
-	}
-	return sum
-}
-
-// touching is what it costs an edge to touch a vertex.
-const touching = 8
 
 // loopAngles are the sides where a loop may stand, in degrees, best first: the chips are at the lower right.
 var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
