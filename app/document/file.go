@@ -149,9 +149,9 @@ func writable(target string) (fs.FileMode, error) {
 // beside makes a new file in the folder of another, with the permissions new files have (which os.CreateTemp does not
 // give).
 func beside(target string) (*os.File, error) {
-	dir, base := filepath.Split(target)
+	dir := filepath.Dir(target)
 	for i := 0; ; i++ {
-		f, err := os.OpenFile(filepath.Join(dir, fmt.Sprintf(".%s.%d.%d.tmp", base, os.Getpid(), i)),
+		f, err := os.OpenFile(filepath.Join(dir, fmt.Sprintf(".mexboard-%d-%d.tmp", os.Getpid(), i)),
 			os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
 		var p *fs.PathError
 		if errors.As(err, &p) && (!errors.Is(err, fs.ErrExist) || i > 1000) {

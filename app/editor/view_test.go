@@ -143,6 +143,12 @@ func TestPannedPictureIsExact(t *testing.T) {
 	if n := differing(panned, h.picture.frame); n > 0 {
 		t.Errorf("%d pixels differ", n)
 	}
+	direct := image.NewRGBA(panned.Rect)
+	fill(direct, render.Light.Board)
+	h.scene().Paint(direct, h.view.pixels(1), nil)
+	if n := differing(panned, direct); n > 0 {
+		t.Errorf("%d bytes are not those of the scene", n)
+	}
 	h.setView(h.view.panned(150, 0))
 	h.frame(800, 600)
 	if h.picture.ordered.serial == serial+1 {
@@ -158,6 +164,24 @@ func differing(a, b *image.RGBA) int {
 		}
 	}
 	return n
+}
+
+// Pictures keep coming while the view goes on changing faster than they are made.
+func TestPicturesKeepComing(t *testing.T) {
+	h := newHand(t, three)
+	h.SetZoom(1.2)
+	h.frame(800, 600)
+	made := <-h.posted // done, and not shown yet
+	h.SetZoom(1.4)
+	h.frame(800, 600)
+	made()
+	if z := h.picture.base.order.view.Zoom; z != 1.2 {
+		t.Errorf("the picture is that of zoom %g", z)
+	}
+	h.settle()
+	if z := h.picture.base.order.view.Zoom; z != 1.4 {
+		t.Errorf("at last the picture is that of zoom %g", z)
+	}
 }
 
 // While the picture of a new zoom is being made the old one is stretched: what was dark is dark at its new place.
@@ -186,9 +210,8 @@ func TestZoomedPictureIsNearTheNewOne(t *testing.T) {
 // On a screen with more pixels than units the picture has them all, and the pointer still hits.
 func TestManyPixels(t *testing.T) {
 	h := newHand(t, three)
-	img := h.frame(1600, 1200).(*image.RGBA)
 	h.settleAt(1600, 1200)
-	img = h.frame(1600, 1200).(*image.RGBA)
+	img := h.frame(1600, 1200).(*image.RGBA)
 	p := h.on("A")
 	ring := img.RGBAAt(int(2*(p.X+render.VertexRadius)), int(2*p.Y))
 	paper := img.RGBAAt(int(2*(p.X+render.VertexRadius+12)), int(2*p.Y))

@@ -19,12 +19,14 @@ type bench struct {
 	posted   chan func()
 	done     []string
 	progress []float64
+	tell     func(float64) // of the job that ran last
 }
 
 func newBench() *bench {
 	b := &bench{started: make(chan string, 10), release: make(chan struct{}, 10), posted: make(chan func(), 100)}
 	b.worker = Worker[string, string]{
 		Do: func(ctx context.Context, q string, progress func(float64)) (string, error) {
+			b.tell = progress
 			b.started <- q
 			progress(0.5)
 			select {
@@ -164,5 +166,11 @@ func TestProgressOfSlowJobsOnly(t *testing.T) {
 	b.drain(t)
 	if len(b.progress) != 1 || b.progress[0] != 0.5 {
 		t.Error("a slow job told", b.progress)
+	}
+	time.Sleep(patience / 10)
+	b.tell(0.9) // too late: a window would show a job that is over
+	b.drain(t)
+	if len(b.progress) != 1 {
+		t.Error("a job that is over told", b.progress)
 	}
 }
