@@ -78,13 +78,13 @@ func (s *Shape) box() rect {
 	}
 }
 
-// Hits answers many questions of At about one scene, each in about a microsecond.
+// Hits answers many questions of At about one scene: 30 µs each on a crowded board of 10,000 vertices.
 type Hits struct {
 	scene Scene
 	cells *cellGrid
 }
 
-// NewHits indexes a scene: 10 ms for 10,000 vertices.
+// NewHits indexes a scene: 20 to 40 ms for 10,000 vertices.
 func NewHits(s Scene) *Hits {
 	h := &Hits{scene: s, cells: newGrid(rect{s.Min, s.Max}, len(s.Shapes), stepX)}
 	for i := range s.Shapes {
