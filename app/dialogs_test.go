@@ -125,6 +125,40 @@ func TestExportWritesFiles(t *testing.T) {
 	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }
 
+func TestFileDialogs(t *testing.T) {
+	s := newStage(t)
+	overlays := s.win.Canvas().Overlays()
+	s.askOpen()
+	if overlays.Top() == nil {
+		t.Fatal("no dialog for opening")
+	}
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+
+	dir := t.TempDir()
+	s.settings.setFolder(dir)
+	path := filepath.Join(dir, "First board.gv")
+	s.askSaveAs(nil)
+	tapped(t, overlays.Top(), "Save")
+	s.settle()
+	if _, err := os.Stat(path); err != nil || s.doc.Path != path {
+		t.Fatalf("not saved: %v", err)
+	}
+	s.newBoard()
+	s.askWhere("First board.gv", func(path string) { s.write(path, nil) })
+	tapped(t, overlays.Top(), "Save")
+	if info, err := os.Stat(path); err != nil || info.Size() == 0 {
+		t.Error("the file was emptied by choosing it")
+	}
+	tapped(t, overlays.Top(), "Replace")
+	s.settle()
+	if d, err := document.Open(path); err != nil || len(d.Board().Vertices) != 0 {
+		t.Errorf("not replaced: %v", err)
+	}
+	if overlays.Top() != nil {
+		t.Error("a dialog stays")
+	}
+}
+
 func TestShortcutsReachTheEntryThatHasTheFocus(t *testing.T) {
 	s := newStage(t)
 	s.edit(document.TakeChip(0))

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
@@ -135,6 +136,7 @@ func (w *Window) askOpen() {
 			w.open(r.URI().Path())
 		}
 	}, w.win)
+	d.SetTitleText(lang.MenuOpen.In(w.say))
 	d.SetFilter(storage.NewExtensionFileFilter(boardFiles))
 	w.present(d)
 }
@@ -143,19 +145,34 @@ func (w *Window) askSaveAs(then func()) {
 	w.askWhere(w.fileName()+".gv", func(path string) { w.write(path, then) })
 }
 
-// askWhere asks for a file to write, with a name proposed.
+// askWhere asks for a file to write, with a name proposed, and about replacing one that is there.
 func (w *Window) askWhere(name string, write func(path string)) {
 	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
 		w.escape = nil
+		setChoosing(false)
 		if err != nil {
 			w.tell(lang.Error(w.say, err))
 		} else if f != nil {
 			_ = f.Close()
-			write(f.URI().Path())
+			w.askReplace(f.URI().Path(), write)
 		}
 	}, w.win)
 	d.SetFileName(name)
+	d.SetTitleText(lang.MenuSaveAs.In(w.say))
+	setChoosing(true)
 	w.present(d)
+}
+
+// askReplace goes on at once when there is no file yet, else when it may be replaced; if not, asks for another.
+func (w *Window) askReplace(path string, write func(path string)) {
+	if _, err := os.Stat(path); err != nil || path == w.doc.Path {
+		write(path)
+		return
+	}
+	text := widget.NewLabel(lang.ReplaceMessage.In(w.say, filepath.Base(path)))
+	w.ask(lang.ReplaceTitle.In(w.say), text,
+		answer{name: lang.DialogCancel, do: func() { w.askWhere(filepath.Base(path), write) }},
+		answer{name: lang.DialogReplace, do: func() { write(path) }, main: true})
 }
 
 // present shows a file dialog: in the folder last used, as large as there is room, closed by Escape.
@@ -165,10 +182,14 @@ func (w *Window) present(d *dialog.FileDialog) {
 			d.SetLocation(list)
 		}
 	}
-	w.escape = d.Hide
+	w.escape = func() {
+		w.escape = nil
+		setChoosing(false)
+		d.Hide()
+	}
 	d.Show()
 	size := w.win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40))) // it has no size before it is shown
+	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40)))
 }
 
 // fileName is what a file of this board is called, without an ending.

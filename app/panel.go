@@ -71,6 +71,7 @@ func (p *solvePanel) show(m moment) {
 	}
 	p.rule.set(rule)
 	p.player.show(m)
+	shown(p.player.root, p.player.steps > 0 && len(m.board.Vertices) > 0)
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
 	p.boxes.show(m)

@@ -91,10 +91,8 @@ func (p *player) show(m moment) {
 	p.step, p.steps = m.step, m.steps()
 	if p.steps == 0 {
 		p.stop()
-		p.root.Hide()
 		return
 	}
-	p.root.Show()
 	p.slider.Max = float64(p.steps)
 	p.slider.Value = float64(p.step)
 	p.slider.Refresh()

@@ -2,6 +2,8 @@ package app
 
 import (
 	"image/color"
+	"unicode"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -149,4 +151,13 @@ func (p *paragraph) set(text string) {
 		ColorName: colourQuiet, SizeName: theme.SizeNameCaptionText,
 	}}}
 	p.text.Refresh()
+}
+
+// capitalised is a text with a capital first letter: errors begin with a small one.
+func capitalised(text string) string {
+	r, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(r)) + text[size:]
 }

@@ -296,6 +296,7 @@ func (w *Window) showTitle() {
 
 // tell shows a message that stays until it is dismissed; "" takes it away.
 func (w *Window) tell(text string) {
+	text = capitalised(text)
 	w.notice = text
 	w.line.notice.show(text)
 	w.line.root.Refresh()

@@ -180,6 +180,14 @@ var (
 		"В «{0}» есть несохранённые изменения.",
 		"Laudassa ”{0}” on tallentamattomia muutoksia.",
 	}
+	ReplaceTitle   = Message{"Replace the file?", "替换文件？", "Заменить файл?", "Korvataanko tiedosto?"}
+	ReplaceMessage = Message{
+		"There is already a file “{0}” in this folder.",
+		"此文件夹中已有文件“{0}”。",
+		"В этой папке уже есть файл «{0}».",
+		"Kansiossa on jo tiedosto ”{0}”.",
+	}
+	DialogReplace  = Message{"Replace", "替换", "Заменить", "Korvaa"}
 	DialogSave     = Message{"Save", "保存", "Сохранить", "Tallenna"}
 	DialogDontSave = Message{"Don't save", "不保存", "Не сохранять", "Älä tallenna"}
 	DialogCancel   = Message{"Cancel", "取消", "Отмена", "Peruuta"}
