@@ -14,12 +14,7 @@ const hasWindow = true
 // window opens a window for each file, or one with the first example, and stays until all are closed.
 func window(files []string) int {
 	a := fyneapp.NewWithID("dev.mexboard")
-	if len(files) == 0 {
-		files = []string{""}
-	}
-	for _, f := range files {
-		app.Open(a, f)
-	}
+	app.Start(a, files)
 	a.Run()
 	return 0
 }

@@ -41,12 +41,21 @@ func (w *Window) layOut() {
 func (w *Window) layoutDone(j layoutJob, g render.Geometry, err error) {
 	w.line.busy("")
 	var fallback *layout.FallbackError
+	if err == nil || errors.As(err, &fallback) {
+		w.takeLayout(j, g)
+	}
 	if err != nil {
 		w.tell(lang.Error(w.say, err))
-		if !errors.As(err, &fallback) {
-			return
-		}
 	}
+}
+
+// stopLayout gives up a layout that takes long.
+func (w *Window) stopLayout() {
+	w.layouts.Cancel()
+	w.line.busy("")
+}
+
+func (w *Window) takeLayout(j layoutJob, g render.Geometry) {
 	b := w.doc.Board()
 	if len(b.Vertices) != len(j.board.Vertices) || !sameGame(b, j.board) {
 		return // the board has been edited meanwhile

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -156,6 +157,19 @@ func TestFileDialogs(t *testing.T) {
 	}
 	if overlays.Top() != nil {
 		t.Error("a dialog stays")
+	}
+}
+
+func TestDroppedFileOpens(t *testing.T) {
+	s := newStage(t)
+	path := filepath.Join(t.TempDir(), "dropped.gv")
+	s.write(path, nil)
+	s.settle()
+	s.newBoard()
+	s.dropped(fyne.Position{}, []fyne.URI{storage.NewFileURI(path)})
+	s.settle()
+	if s.title() != "dropped.gv" || len(s.doc.Board().Vertices) != 6 {
+		t.Errorf("shows %q", s.title())
 	}
 }
 

@@ -82,7 +82,7 @@ func (w *Window) fileDone(j fileJob, d *document.Document, err error) {
 		w.doc.Saved(j.path, j.board)
 		w.show()
 	case exporting:
-		w.tell(lang.StatusExported.In(w.say, filepath.Base(j.path)))
+		w.line.busy(lang.StatusExported.In(w.say, filepath.Base(j.path)))
 	}
 	if j.then != nil {
 		j.then()

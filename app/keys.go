@@ -19,6 +19,7 @@ var stepKeys = map[fyne.KeyName]func(w *Window){
 	fyne.KeyHome:         func(w *Window) { w.panel.player.turn(0) },
 	fyne.KeyEnd:          func(w *Window) { w.panel.player.turn(w.solved.steps()) },
 	fyne.KeyF5:           func(w *Window) { w.panel.player.toggle() },
+	fyne.KeyEscape:       (*Window).stopLayout,
 }
 
 // boardKey takes a key that the board has no use for.
@@ -58,6 +59,18 @@ func (w *Window) forwarded(s fyne.Shortcut) bool {
 	}
 	entry.TypedShortcut(s)
 	return true
+}
+
+// addShortcuts adds the second ways to commands of the menu.
+func (w *Window) addShortcuts() {
+	second := map[fyne.Shortcut]func(){
+		ctrlShift(fyne.KeyZ):     w.redo,
+		ctrlShift(fyne.KeyEqual): w.zoomIn, // Ctrl++ on most keyboards
+		ctrl(fyne.KeyPlus):       w.zoomIn,
+	}
+	for shortcut, do := range second {
+		w.win.Canvas().AddShortcut(shortcut, func(fyne.Shortcut) { do() })
+	}
 }
 
 func ctrl(key fyne.KeyName) fyne.Shortcut {
@@ -103,7 +116,7 @@ func keyTable(say lang.Language) fyne.CanvasObject {
 		list := container.New(column{6}, newBold(p.title.In(say), theme.ColorNameForeground, textSize))
 		for _, r := range p.rows {
 			key := newBold(r.keys, colourQuiet, smallSize)
-			list.Add(container.New(line{8}, container.New(atLeast{fyne.NewSize(78, 20)}, key),
+			list.Add(container.New(line{8}, container.New(atLeast{fyne.NewSize(92, 20)}, key),
 				newText(r.what.In(say), theme.ColorNameForeground, smallSize)))
 		}
 		columns.Add(container.New(inset{8, 8, 16, 8}, list))

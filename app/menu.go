@@ -40,7 +40,11 @@ func (w *Window) fileMenu() *fyne.Menu {
 	for _, e := range examples {
 		boards = append(boards, w.item(e.name, nil, func() { w.askUnsaved(func() { w.showExample(e) }) }))
 	}
-	quit := w.item(lang.MenuQuit, ctrl(fyne.KeyQ), w.close)
+	quit := w.item(lang.MenuQuit, ctrl(fyne.KeyQ), func() {
+		if w.program != nil {
+			w.program.quit()
+		}
+	})
 	quit.IsQuit = true
 	return fyne.NewMenu(lang.MenuFile.In(w.say),
 		w.item(lang.MenuNew, ctrl(fyne.KeyN), func() { w.askUnsaved(w.newBoard) }),
@@ -151,8 +155,8 @@ func (m *menus) showUndo(say lang.Language, undo, redo string) {
 		if edit != "" {
 			label = named.In(say, edit)
 		}
-		changed := i.Label != label
-		i.Label = label
+		changed := i.Label != label || i.Disabled != (edit == "")
+		i.Label, i.Disabled = label, edit == ""
 		return changed
 	}
 	a := name(m.undo, lang.MenuUndo, lang.MenuUndoNamed, undo)

@@ -18,6 +18,7 @@ type solvePanel struct {
 
 	rule     *paragraph
 	player   *player
+	untold   *paragraph // instead of the player: the board is too large for it
 	sentence *sentence
 	ways     *fyne.Container // what to do on a board that says nothing yet, or has a cycle
 	boxes    *boxes
@@ -47,6 +48,7 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		say: say, do: do,
 		rule:     newParagraph(""),
 		player:   newPlayer(say, fast, do),
+		untold:   newParagraph(lang.StepsTooMany.In(say)),
 		sentence: newSentence(),
 		ways:     container.New(column{8}),
 		boxes:    newBoxes(say),
@@ -57,7 +59,7 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		sum:      newSumTable(say),
 	}
 	p.body = container.New(column{12}, p.rule.root,
-		p.player.root, p.sentence.root, p.ways, p.boxes.root, p.moves.root, p.table.root,
+		p.player.root, p.untold.root, p.sentence.root, p.ways, p.boxes.root, p.moves.root, p.table.root,
 		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root))
 	p.root = container.NewVScroll(container.New(inset{16, 4, 16, 16}, p.body))
 	return p
@@ -71,12 +73,14 @@ func (p *solvePanel) show(m moment) {
 	}
 	p.rule.set(rule)
 	p.player.show(m)
-	shown(p.player.root, p.player.steps > 0 && len(m.board.Vertices) > 0)
+	something := m.known() && len(m.board.Vertices) > 0
+	shown(p.player.root, something && m.steps() > 0)
+	shown(p.untold.root, something && m.steps() == 0)
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
 	p.boxes.show(m)
 	p.moves.show(m)
-	shown(p.table.root, len(m.board.Vertices) > 0 && m.known())
+	shown(p.table.root, something)
 	if p.table.root.Visible() {
 		p.table.show(m)
 	}

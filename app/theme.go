@@ -65,7 +65,7 @@ func ours(name fyne.ThemeColorName, p render.Theme) (color.NRGBA, bool) {
 	case colourQuiet, theme.ColorNamePlaceHolder:
 		return p.Quiet, true
 	case theme.ColorNameDisabled:
-		return faded(p.Quiet, 0x90), true
+		return faded(p.Quiet, 0xc0), true
 	case theme.ColorNameInputBorder:
 		return p.Edge, true
 	case colourP:
@@ -90,6 +90,8 @@ func ours(name fyne.ThemeColorName, p render.Theme) (color.NRGBA, bool) {
 		return faded(p.Text, 0x20), true
 	case theme.ColorNameScrollBar:
 		return faded(p.Quiet, 0xa0), true
+	case theme.ColorNameShadow:
+		return color.NRGBA{A: 0x38}, true
 	case colourBad, theme.ColorNameError:
 		return p.Bad, true
 	}

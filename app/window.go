@@ -22,6 +22,7 @@ import (
 // moment of the solution is handed to the board widget, the panel and the status line. All its methods are for Fyne's goroutine.
 type Window struct {
 	app      fyne.App
+	program  *program // nil: this is the only window
 	win      fyne.Window
 	settings settings
 	say      lang.Language
@@ -52,19 +53,15 @@ type Window struct {
 	queue   []fileJob // the one that is being done, and those that wait
 }
 
-// Open makes a window and shows it: with a file, or without one with the first example.
-func Open(a fyne.App, path string) *Window {
-	w := newWindow(a, nil)
-	if path == "" {
-		w.showExample(examples[0])
-	} else {
-		w.newBoard()
-		w.open(path)
+// Start opens a window for each file; without files, one with the first example. It does not run the app.
+func Start(a fyne.App, files []string) {
+	p := &program{app: a}
+	if len(files) == 0 {
+		p.open().showExample(examples[0])
 	}
-	w.win.Show()
-	w.named = true
-	w.showTitle()
-	return w
+	for _, path := range files {
+		p.open().open(path)
+	}
 }
 
 // newWindow makes a window with an empty board. post runs functions on Fyne's goroutine; nil: fyne.Do.
@@ -82,6 +79,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.win.SetCloseIntercept(w.close)
 	w.win.SetOnDropped(w.dropped)
 	w.win.Canvas().SetOnTypedKey(w.typedKey)
+	w.addShortcuts()
 	w.newBoardWidget()
 	w.build()
 	w.install(w.doc, lang.StatusNew)
@@ -158,19 +156,26 @@ func (w *Window) install(d *document.Document, called lang.Message) {
 // edit changes the board.
 func (w *Window) edit(e document.Edit) {
 	w.doc.Do(e)
-	w.refresh()
+	w.edited()
 }
 
 func (w *Window) undo() {
 	if w.doc.Undo() {
-		w.refresh()
+		w.edited()
 	}
 }
 
 func (w *Window) redo() {
 	if w.doc.Redo() {
-		w.refresh()
+		w.edited()
 	}
+}
+
+// edited goes on after an edit: what was told before it is over.
+func (w *Window) edited() {
+	w.tell("")
+	w.line.busy("")
+	w.refresh()
 }
 
 // play plays a winning move on the board.
@@ -303,11 +308,15 @@ func (w *Window) tell(text string) {
 }
 
 // close closes the window, after asking about what is not saved.
-func (w *Window) close() {
+func (w *Window) close() { w.closeThen(func() {}) }
+
+func (w *Window) closeThen(then func()) {
 	w.askUnsaved(func() {
 		w.settings.setSize(w.win.Canvas().Size())
 		w.panel.player.stop()
 		w.client.Close()
+		w.program.forget(w)
 		w.win.Close()
+		then()
 	})
 }

@@ -157,7 +157,7 @@ var (
 	StatusUnsaved  = Message{"unsaved", "未保存", "не сохранено", "tallentamatta"}
 	StatusExample  = Message{"example", "示例", "пример", "esimerkki"}
 	StatusNew      = Message{"new board", "新棋盘", "новая доска", "uusi lauta"}
-	StatusLayout   = Message{"Laying out the board…", "正在布局…", "Раскладываю доску…", "Asetellaan lautaa…"}
+	StatusLayout   = Message{"Laying out the board… (Esc stops)", "正在布局…（Esc 停止）", "Раскладываю доску… (Esc — прервать)", "Asetellaan lautaa… (Esc keskeyttää)"}
 	StatusReading  = Message{"Reading {0}…", "正在读取 {0}…", "Читаю {0}…", "Luetaan {0}…"}
 	StatusWriting  = Message{"Writing {0}…", "正在写入 {0}…", "Записываю {0}…", "Kirjoitetaan {0}…"}
 	StatusExported = Message{"Exported {0}.", "已导出 {0}。", "Экспортировано: {0}.", "Viety: {0}."}

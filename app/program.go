@@ -1,0 +1,42 @@
+package app
+
+import "fyne.io/fyne/v2"
+
+// program is the windows that are open.
+type program struct {
+	app     fyne.App
+	windows []*Window
+}
+
+// open shows a new window with an empty board.
+func (p *program) open() *Window {
+	w := newWindow(p.app, nil)
+	w.program = p
+	p.windows = append(p.windows, w)
+	w.win.Show()
+	w.named = true
+	w.showTitle()
+	return w
+}
+
+// forget takes a window that is being closed off the list.
+func (p *program) forget(w *Window) {
+	if p == nil {
+		return
+	}
+	for i, x := range p.windows {
+		if x == w {
+			p.windows = append(p.windows[:i:i], p.windows[i+1:]...)
+			return
+		}
+	}
+}
+
+// quit closes the windows one after another; it ends with the first whose closing is cancelled.
+func (p *program) quit() {
+	if len(p.windows) > 0 {
+		last := p.windows[len(p.windows)-1]
+		last.win.RequestFocus()
+		last.closeThen(p.quit)
+	}
+}
