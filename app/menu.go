@@ -3,6 +3,7 @@ package app
 import (
 	"fyne.io/fyne/v2"
 
+	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -11,13 +12,13 @@ import (
 
 // menus is the main menu and those of its items that change.
 type menus struct {
-	main       *fyne.MainMenu
-	undo, redo *fyne.MenuItem
+	main               *fyne.MainMenu
+	undo, redo, permit *fyne.MenuItem
 }
 
 func (w *Window) newMenus() *menus {
 	m := &menus{}
-	m.main = fyne.NewMainMenu(w.fileMenu(), w.editMenu(m), w.viewMenu(), w.boardMenu(), w.solveMenu(), w.helpMenu())
+	m.main = fyne.NewMainMenu(w.fileMenu(), w.editMenu(m), w.viewMenu(), w.boardMenu(m), w.solveMenu(), w.helpMenu())
 	return m
 }
 
@@ -108,8 +109,9 @@ func (w *Window) viewMenu() *fyne.Menu {
 		w.choice(lang.MenuLanguage, tongues...))
 }
 
-func (w *Window) boardMenu() *fyne.Menu {
-	return fyne.NewMenu(lang.MenuBoard.In(w.say), w.choice(lang.MenuArrange, w.engines()...))
+func (w *Window) boardMenu(m *menus) *fyne.Menu {
+	m.permit = w.item(lang.PermitCycles, nil, func() { w.edit(document.SetLoopy(!w.doc.Board().Loopy)) })
+	return fyne.NewMenu(lang.MenuBoard.In(w.say), w.choice(lang.MenuArrange, w.engines()...), fyne.NewMenuItemSeparator(), m.permit)
 }
 
 // engineNames are what the engines of render/layout are called in the menu.
@@ -148,20 +150,24 @@ func (w *Window) helpMenu() *fyne.Menu {
 	return fyne.NewMenu(lang.MenuHelp.In(w.say), w.item(lang.MenuKeys, nil, w.showKeys), w.item(lang.MenuAbout, nil, w.showAbout))
 }
 
-// showUndo names what Undo and Redo would do.
-func (m *menus) showUndo(say lang.Language, undo, redo string) {
+// show names what Undo and Redo would do, and checks what is on.
+func (m *menus) show(say lang.Language, d *document.Document) {
 	name := func(i *fyne.MenuItem, plain, named lang.Message, edit string) bool {
-		label := plain.In(say)
-		if edit != "" {
-			label = named.In(say, edit)
+		before := *i
+		i.Label, i.Disabled = named.In(say, edit), edit == ""
+		if edit == "" {
+			i.Label = plain.In(say)
 		}
-		changed := i.Label != label || i.Disabled != (edit == "")
-		i.Label, i.Disabled = label, edit == ""
-		return changed
+		return before.Label != i.Label || before.Disabled != i.Disabled
 	}
-	a := name(m.undo, lang.MenuUndo, lang.MenuUndoNamed, undo)
-	b := name(m.redo, lang.MenuRedo, lang.MenuRedoNamed, redo)
-	if a || b {
+	changed := name(m.undo, lang.MenuUndo, lang.MenuUndoNamed, d.UndoName(say))
+	changed = name(m.redo, lang.MenuRedo, lang.MenuRedoNamed, d.RedoName(say)) || changed
+	b := d.Board()
+	if m.permit.Checked != b.Loopy || m.permit.Disabled == b.Directed {
+		m.permit.Checked, m.permit.Disabled = b.Loopy, !b.Directed
+		changed = true
+	}
+	if changed {
 		m.main.Refresh()
 	}
 }

@@ -49,6 +49,13 @@ func newPlayer(say lang.Language, fast int, do panelActions) *player {
 	p.pace = newBold("", colourQuiet, smallSize)
 	p.pace.Alignment = fyne.TextAlignCenter
 	p.speed = newPress(container.New(atLeast{fyne.NewSize(26, 20)}, p.pace), fyne.NewSize(4, 6), p.faster)
+	p.explain(p.play, func() string {
+		if p.playing != 0 {
+			return lang.StepStop.In(say)
+		}
+		return lang.StepPlay.In(say)
+	})
+	p.explain(p.speed, func() string { return lang.StepSpeed.In(say, p.pace.Text) })
 	p.speed.outline, p.speed.fill = colourLine, colourBoard
 	p.showPace()
 	p.where = newText("", colourQuiet, smallSize)
@@ -70,14 +77,19 @@ func (p *player) button(icon fyne.Resource, name lang.Message, tap func()) (*pre
 	b := newPress(container.New(atLeast{fyne.NewSquareSize(20)}, i), fyne.NewSquareSize(6), tap)
 	b.outline, b.fill = colourLine, colourBoard
 	b.onOff = func(off bool) { i.SetResource(greyedIcon(icon, off)) }
+	p.explain(b, func() string { return name.In(p.say) })
+	return b, i
+}
+
+// explain tells in the status line what the pointer is on.
+func (p *player) explain(b *press, text func() string) {
 	b.onHover = func(in bool) {
 		if in {
-			p.do.hint(name.In(p.say))
+			p.do.hint(text())
 		} else {
 			p.do.hint("")
 		}
 	}
-	return b, i
 }
 
 // turn goes to a step by hand: what plays stops.

@@ -14,13 +14,14 @@ import (
 // sumTable is the sum of the chips in binary columns: a row for the chips of each vertex, below them the NimSum, and
 // what each chip would have to become.
 type sumTable struct {
-	root *fyne.Container
-	say  lang.Language
-	now  moment
-	bits int
-	head *cells
-	body *rows
-	rows map[fyne.CanvasObject]*cells
+	root  *fyne.Container
+	say   lang.Language
+	now   moment
+	bits  int
+	goals bool // some chip must become another
+	head  *cells
+	body  *rows
+	rows  map[fyne.CanvasObject]*cells
 }
 
 func newSumTable(say lang.Language) *sumTable {
@@ -32,8 +33,8 @@ func newSumTable(say lang.Language) *sumTable {
 // show shows a moment; the columns are made anew when their number changes.
 func (t *sumTable) show(m moment) {
 	t.now = m
-	if n := columns(m); n != t.bits || t.body == nil {
-		t.bits = n
+	if n, goals := columns(m), m.answer.Sum != 0; n != t.bits || goals != t.goals || t.body == nil {
+		t.bits, t.goals = n, goals
 		t.build()
 	}
 	t.body.set(t.count())
@@ -55,7 +56,10 @@ func (t *sumTable) build() {
 	for bit := t.bits - 1; bit >= 0; bit-- {
 		row = append(row, cell{text: t.place(bit), colour: colourQuiet, bold: true})
 	}
-	t.head.set(false, append(row, headings(t.say, lang.SumGoal)...)...)
+	if t.goals {
+		row = append(row, headings(t.say, lang.SumGoal)...)
+	}
+	t.head.set(false, row...)
 	t.body = newRows(rowHeight, mostRows, func() fyne.CanvasObject {
 		c := newCells(t.bits+3, t.widths)
 		t.rows[c.box] = c
@@ -153,7 +157,7 @@ func told(columns []solver.Step, bit int) bool {
 // goal is what a chip would have to become, and the options that do.
 func (t *sumTable) goal(v int32, value int) cell {
 	m := t.now
-	if m.answer.Sum == 0 || !m.done && !targeted(m.state.Targets, v) {
+	if !t.goals || !m.done && !targeted(m.state.Targets, v) {
 		return cell{}
 	}
 	goal := value ^ m.answer.Sum

@@ -49,53 +49,58 @@ func (l look) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.C
 	return theme.DefaultTheme().Color(name, theme.VariantLight)
 }
 
+// ours is the colour of a role that Mexboard has a colour for.
 func ours(name fyne.ThemeColorName, p render.Theme) (color.NRGBA, bool) {
-	switch name {
-	case theme.ColorNameBackground:
-		return p.Window, true
-	case colourBoard, theme.ColorNameMenuBackground, theme.ColorNameOverlayBackground,
-		theme.ColorNameForegroundOnPrimary, theme.ColorNameHeaderBackground:
-		return p.Board, true
-	case colourPanel, theme.ColorNameDisabledButton, theme.ColorNameButton, theme.ColorNameInputBackground:
-		return p.Panel, true
-	case colourLine, theme.ColorNameSeparator:
-		return p.Line, true
-	case theme.ColorNameForeground:
-		return p.Text, true
-	case colourQuiet, theme.ColorNamePlaceHolder:
-		return p.Quiet, true
-	case theme.ColorNameDisabled:
-		return faded(p.Quiet, 0xc0), true
-	case theme.ColorNameInputBorder:
-		return p.Edge, true
-	case colourP:
-		return p.PLine, true
-	case colourPFill:
-		return p.PFill, true
-	case colourN:
-		return p.NLine, true
-	case colourNFill:
-		return p.NFill, true
-	case colourWinning, theme.ColorNameSuccess:
-		return p.Winning, true
-	case colourFocus, theme.ColorNamePrimary, theme.ColorNameHyperlink:
-		return p.Focus, true
-	case colourMarked, theme.ColorNameSelection:
-		return faded(p.Focus, 0x24), true
-	case theme.ColorNameFocus:
-		return faded(p.Focus, 0x40), true
-	case theme.ColorNameHover:
-		return faded(p.Text, 0x10), true
-	case theme.ColorNamePressed:
-		return faded(p.Text, 0x20), true
-	case theme.ColorNameScrollBar:
-		return faded(p.Quiet, 0xa0), true
-	case theme.ColorNameShadow:
-		return color.NRGBA{A: 0x38}, true
-	case colourBad, theme.ColorNameError:
-		return p.Bad, true
+	role, ok := roles[name]
+	if !ok {
+		return color.NRGBA{}, false
 	}
-	return color.NRGBA{}, false
+	return role(p), true
+}
+
+// roles are Fyne's colours and ours, taken from those of the picture.
+var roles = map[fyne.ThemeColorName]func(render.Theme) color.NRGBA{
+	theme.ColorNameBackground: func(p render.Theme) color.NRGBA { return p.Window },
+
+	colourBoard:                        func(p render.Theme) color.NRGBA { return p.Board },
+	theme.ColorNameMenuBackground:      func(p render.Theme) color.NRGBA { return p.Board },
+	theme.ColorNameOverlayBackground:   func(p render.Theme) color.NRGBA { return p.Board },
+	theme.ColorNameHeaderBackground:    func(p render.Theme) color.NRGBA { return p.Board },
+	theme.ColorNameForegroundOnPrimary: func(p render.Theme) color.NRGBA { return p.Board },
+
+	colourPanel:                    func(p render.Theme) color.NRGBA { return p.Panel },
+	theme.ColorNameButton:          func(p render.Theme) color.NRGBA { return p.Panel },
+	theme.ColorNameDisabledButton:  func(p render.Theme) color.NRGBA { return p.Panel },
+	theme.ColorNameInputBackground: func(p render.Theme) color.NRGBA { return p.Panel },
+
+	colourLine:                 func(p render.Theme) color.NRGBA { return p.Line },
+	theme.ColorNameSeparator:   func(p render.Theme) color.NRGBA { return p.Line },
+	theme.ColorNameInputBorder: func(p render.Theme) color.NRGBA { return p.Edge },
+
+	theme.ColorNameForeground:  func(p render.Theme) color.NRGBA { return p.Text },
+	colourQuiet:                func(p render.Theme) color.NRGBA { return p.Quiet },
+	theme.ColorNamePlaceHolder: func(p render.Theme) color.NRGBA { return p.Quiet },
+	theme.ColorNameDisabled:    func(p render.Theme) color.NRGBA { return faded(p.Quiet, 0xc0) },
+	theme.ColorNameScrollBar:   func(p render.Theme) color.NRGBA { return faded(p.Quiet, 0xa0) },
+	theme.ColorNameHover:       func(p render.Theme) color.NRGBA { return faded(p.Text, 0x10) },
+	theme.ColorNamePressed:     func(p render.Theme) color.NRGBA { return faded(p.Text, 0x20) },
+	theme.ColorNameShadow:      func(render.Theme) color.NRGBA { return color.NRGBA{A: 0x38} },
+
+	colourP:                func(p render.Theme) color.NRGBA { return p.PLine },
+	colourPFill:            func(p render.Theme) color.NRGBA { return p.PFill },
+	colourN:                func(p render.Theme) color.NRGBA { return p.NLine },
+	colourNFill:            func(p render.Theme) color.NRGBA { return p.NFill },
+	colourWinning:          func(p render.Theme) color.NRGBA { return p.Winning },
+	theme.ColorNameSuccess: func(p render.Theme) color.NRGBA { return p.Winning },
+	colourBad:              func(p render.Theme) color.NRGBA { return p.Bad },
+	theme.ColorNameError:   func(p render.Theme) color.NRGBA { return p.Bad },
+
+	colourFocus:              func(p render.Theme) color.NRGBA { return p.Focus },
+	theme.ColorNamePrimary:   func(p render.Theme) color.NRGBA { return p.Focus },
+	theme.ColorNameHyperlink: func(p render.Theme) color.NRGBA { return p.Focus },
+	theme.ColorNameFocus:     func(p render.Theme) color.NRGBA { return faded(p.Focus, 0x40) },
+	colourMarked:             func(p render.Theme) color.NRGBA { return faded(p.Focus, 0x24) },
+	theme.ColorNameSelection: func(p render.Theme) color.NRGBA { return faded(p.Focus, 0x24) },
 }
 
 // faded is a colour with less alpha.

@@ -212,7 +212,7 @@ func (w *Window) refresh() {
 	w.point = nil
 	if len(b.Vertices)+len(b.Edges) <= atOnce {
 		w.values.Cancel()
-		w.take(solve(b))
+		w.take(solveNow(b))
 		return
 	}
 	w.solved = solution{board: b, pending: true}
@@ -243,7 +243,7 @@ func (w *Window) show() {
 	w.panel.show(m)
 	w.line.show(m, w.savedState())
 	w.showBar()
-	w.menus.showUndo(w.say, w.doc.UndoName(w.say), w.doc.RedoName(w.say))
+	w.menus.show(w.say, w.doc)
 	w.showTitle()
 }
 

@@ -104,12 +104,6 @@ var (
 		"У каждой вершины есть значение. Поставьте фишки, чтобы узнать, кто выигрывает и как: нажмите *C* и щёлкните по вершине.",
 		"Jokaisella solmulla on arvonsa. Pane laudalle nappuloita, niin näet, kuka voittaa ja miten: paina *C* ja napsauta solmua.",
 	}
-	VerdictUnknown = Message{
-		"A chip stands on a vertex without a value, so the sum is not known.",
-		"有棋子在没有 SG 值的顶点上，所以异或和未知。",
-		"Одна из фишек стоит на вершине без значения, поэтому сумма неизвестна.",
-		"Jokin nappula on solmussa, jolla ei ole arvoa, joten summaa ei tiedetä.",
-	}
 
 	PanelEmpty = Message{
 		"The board is empty. Press *V* and click on it to make a vertex, or take an example.",
@@ -161,13 +155,6 @@ var (
 	StatusReading  = Message{"Reading {0}…", "正在读取 {0}…", "Читаю {0}…", "Luetaan {0}…"}
 	StatusWriting  = Message{"Writing {0}…", "正在写入 {0}…", "Записываю {0}…", "Kirjoitetaan {0}…"}
 	StatusExported = Message{"Exported {0}.", "已导出 {0}。", "Экспортировано: {0}.", "Viety: {0}."}
-	StatusFailed   = Message{
-		"Something went wrong inside Mexboard: {0}. The board is safe; please report this.",
-		"Mexboard 内部出错：{0}。棋盘没有受损，请报告此问题。",
-		"Внутренняя ошибка Mexboard: {0}. Доска цела; сообщите об этом, пожалуйста.",
-		"Mexboardissa tapahtui sisäinen virhe: {0}. Lauta on tallessa; ilmoita tästä.",
-	}
-	StatusDismiss = Message{"Dismiss", "关闭", "Закрыть", "Sulje"}
 )
 
 // Dialogs.
@@ -194,15 +181,14 @@ var (
 	DialogClose    = Message{"Close", "关闭", "Закрыть", "Sulje"}
 	DialogExport   = Message{"Export…", "导出…", "Экспортировать…", "Vie…"}
 
-	ExportTitle   = Message{"Export picture", "导出图片", "Экспорт изображения", "Vie kuva"}
-	ExportFormat  = Message{"Format", "格式", "Формат", "Muoto"}
-	ExportTheme   = Message{"Theme", "主题", "Тема", "Teema"}
-	ExportScale   = Message{"Scale", "缩放", "Масштаб", "Mittakaava"}
-	ExportMoment  = Message{"Show", "显示", "Показать", "Näytä"}
-	ExportSolved  = Message{"solved", "求解结果", "решение", "ratkaisu"}
-	ExportStep    = Message{"step {0}", "第 {0} 步", "шаг {0}", "vaihe {0}"}
-	ExportLegend  = Message{"With a legend", "附图例", "С легендой", "Selitteen kanssa"}
-	ExportPreview = Message{"Preview", "预览", "Просмотр", "Esikatselu"}
+	ExportTitle  = Message{"Export picture", "导出图片", "Экспорт изображения", "Vie kuva"}
+	ExportFormat = Message{"Format", "格式", "Формат", "Muoto"}
+	ExportTheme  = Message{"Theme", "主题", "Тема", "Teema"}
+	ExportScale  = Message{"Scale", "缩放", "Масштаб", "Mittakaava"}
+	ExportMoment = Message{"Show", "显示", "Показать", "Näytä"}
+	ExportSolved = Message{"solved", "求解结果", "решение", "ratkaisu"}
+	ExportStep   = Message{"step {0}", "第 {0} 步", "шаг {0}", "vaihe {0}"}
+	ExportLegend = Message{"With a legend", "附图例", "С легендой", "Selitteen kanssa"}
 
 	KeysTitle  = Message{"Keys", "快捷键", "Клавиши", "Näppäimet"}
 	KeysTools  = Message{"Tools", "工具", "Инструменты", "Työkalut"}
