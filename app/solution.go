@@ -45,8 +45,13 @@ func solve(b board.Board) solution {
 		s.err = err
 		return s
 	}
+	if b.Rule != (solver.Rule{}) {
+		s.err = notBuiltError{}
+		return s
+	}
 	g := b.Graph()
-	if s.answer, s.err = solver.Solve(g, b.Rule, b.Stacks()); s.err != nil {
+	s.answer, s.err = solver.Solve(context.Background(), solver.Problem{Graph: g, Chips: b.Stacks()})
+	if s.err != nil {
 		return s
 	}
 	if len(b.Vertices)+len(b.Edges) <= mostTold {
@@ -67,8 +72,7 @@ func doSolve(_ context.Context, b board.Board, _ func(float64)) (solution, error
 // unbuilt tells whether a board has no answer because its kind is not solved by this version.
 func unbuilt(err error) bool {
 	var kind notBuiltError
-	var rule *solver.NotBuiltError
-	return errors.As(err, &kind) || errors.As(err, &rule)
+	return errors.As(err, &kind)
 }
 
 // taken is the vertices in the order in which a trace takes them up, then the rest.

@@ -68,7 +68,7 @@ func example(t testing.TB) board.Board {
 // solved is a board's facts when all is known.
 func solved(t testing.TB, b board.Board) Facts {
 	t.Helper()
-	answer, err := solver.Solve(b.Graph(), b.Rule, b.Stacks())
+	answer, err := solver.Solve(t.Context(), b.Problem())
 	if err != nil {
 		t.Fatal(err)
 	}

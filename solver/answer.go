@@ -2,7 +2,6 @@ package solver
 
 import (
 	"cmp"
-	"fmt"
 	"slices"
 )
 
@@ -16,22 +15,61 @@ type Stack struct {
 // one chip on each of its targets.
 type Move struct{ From, Option int32 }
 
+// Problem is a graph with chips under a rule. chips may name a vertex several times and must not stand on a sum vertex.
+type Problem struct {
+	Graph *Graph
+	Rule  Rule
+	Chips []Stack
+	// Loopy says that cycles are meant: play may be endless, which is a draw. It changes nothing on a graph without a
+	// cycle, nor on one with sum vertices, where cycles cannot be played.
+	Loopy  bool
+	Limits Limits // of the search where no theory decides
+}
+
 // Answer is what is known of a graph with chips under a rule.
 type Answer struct {
 	Graph  *Graph
 	Rule   Rule
-	Values Values
-	Cycle  []int32 // one cycle in order, when there is one: Sum, Outcome and Winning may then be unknown
+	Values Values  // normal Grundy values, whatever the rule; on a loopy graph the finite ones
+	Cycle  []int32 // one cycle in order, when there is one that is not meant: what reaches it stays unknown
+	Loopy  bool    // the graph has a cycle and it is meant
 	Chips  []Stack // by vertex, each vertex once
-	// Sum is the NimSum of the chips' values and Known says that it exists (every chip stands on a valued vertex).
-	Sum     int
-	Known   bool
-	Outcome Outcome // of the sum; Unknown when not Known
-	Winning []Move  // all of them: by vertex, then in the order of the options; none from a P position
+
+	// Sum is the NimSum of the chips' values and Known says that it exists: every chip stands on a valued vertex, and
+	// the rule is disjunctive normal play. Infinite is the sum where it is an infinite one.
+	Sum      int
+	Known    bool
+	Infinite *LoopySum
+
+	Outcome   Outcome      // of the sum; Unknown when some chip can reach the Cycle, or when Undecided
+	Undecided *TooBigError // why the sum is not decided; nil when it is
+	// Remoteness is the number of moves left when the winner hurries and the loser delays. Told on loopy graphs
+	// only; -1 for D and where it is not known.
+	Remoteness int32
+
+	// The winning moves: all of them, none from a P position. From D those that keep the draw.
+	Winning      []Move  // where a move takes one chip: by vertex, then in the order of the options
+	Drawing      []Move  // likewise
+	Joint        []Joint // where it may take several: in order; nil when there are more than MostJoint
+	JointDrawing []Joint // likewise
+	JointCount   int     // the number of joint moves that win (from D: that draw); the largest int: so many or more
+	// Nearer tells, on loopy graphs, which winning moves leave a remoteness of one less, in the order of Winning or
+	// Joint. Only they are sure to bring the end nearer. nil where remoteness is not known.
+	Nearer []bool
+
+	SJ *SJ // what the SJ rule says; in disjunctive misère play without a cycle, else nil
+
+	kinds    []kind    // by vertex, in the theory of the rule; nil in disjunctive normal play and on loopy graphs
+	outcomes []Outcome // by vertex; nil when the values tell them
+	endings  Endings   // on loopy graphs
 }
 
-// Vertex is the outcome of one chip alone on v under the rule; Unknown on a sum vertex and where play need not end.
+// Vertex is the outcome of one chip alone on v under the rule; Unknown on a sum vertex, where play need not end though
+// that is not meant, and where the bound of the search was reached.
 func (a Answer) Vertex(v int32) Outcome {
+	if a.outcomes != nil {
+		return a.outcomes[v]
+	}
 	value, ok := a.Values.At(v)
 	if !ok || a.Graph != nil && a.Graph.IsSum(v) {
 		return Unknown
@@ -39,54 +77,63 @@ func (a Answer) Vertex(v int32) Outcome {
 	return outcome(value)
 }
 
-// Endless tells whether a cycle can be reached from v, so that v has no value.
+// Endless tells whether an unmeant cycle can be reached from v, so that v has no value.
 func (a Answer) Endless(v int32) bool {
 	_, ok := a.Values.At(v)
 	return !ok && a.Cycle != nil
 }
 
-// outcome in normal play: P if and only if the value is 0.
-func outcome(value int) Outcome {
-	if value == 0 {
-		return P
+// Loop is the value of an infinite vertex of a loopy graph: the finite values of its options, ascending. ok is false
+// for every other vertex.
+func (a Answer) Loop(v int32) (k []int, ok bool) {
+	if _, finite := a.Values.At(v); finite || !a.Loopy {
+		return nil, false
 	}
-	return N
+	return a.Graph.finite(v, a.Values), true
 }
 
-// NotBuiltError says that a rule (or kind of board) is not solved by this version.
-type NotBuiltError struct{ Rule Rule }
-
-func (e *NotBuiltError) Error() string {
-	return fmt.Sprintf("%s play is not solved by this version; try disjunctive normal play", e.Rule)
+// RemotenessOf is the remoteness of one chip alone on v under the play: on a loopy graph, and in conjunctive play
+// without one where no chip can leave the board. -1 for D and where there is none.
+func (a Answer) RemotenessOf(v int32) int32 {
+	switch {
+	case a.Loopy:
+		return a.endings.Remoteness[v]
+	case a.Rule.Compound == Conjunctive && a.kinds != nil && a.kinds[v] != unsorted:
+		return never - a.kinds[v]
+	}
+	return -1
 }
 
-// Fault is the key of the error's sentence in the reader's language, and compound and play as a board file writes them.
-func (e *NotBuiltError) Fault() (key string, args []any) {
-	return "rule-not-built", []any{e.Rule.Compound.String(), e.Rule.Play.String()}
+// SuspenseOf is the suspense of v under the play, in continued conjunctive play without a cycle; else -1.
+func (a Answer) SuspenseOf(v int32) int32 {
+	if a.Rule.Compound != ContinuedConjunctive || a.kinds == nil {
+		return -1
+	}
+	return a.kinds[v]
 }
 
-// Solve values g and the sum of the chips under a rule. chips may name a vertex several times and must not stand on a
-// sum vertex. A cycle is no error here: it is in the Answer. The error is a *NotBuiltError for a rule not built yet;
-// then only the chips are in the Answer. Linear time, and the moves there are. (Winning Ways ch. 3; On Numbers and
-// Games ch. 11.)
-func Solve(g *Graph, rule Rule, chips []Stack) (Answer, error) {
-	a := Answer{Graph: g, Rule: rule, Chips: gather(chips)}
-	if rule != (Rule{}) {
-		return a, &NotBuiltError{rule}
+// TypeOf is the misère type of v, in disjunctive misère play; Wild where nothing is known.
+func (a Answer) TypeOf(v int32) Type {
+	if a.Rule != (Rule{Play: Misere}) || a.kinds == nil {
+		return Wild
 	}
-	x, err := g.Values()
-	a.Values = x
-	if e, ok := err.(*CycleError); ok {
-		a.Cycle = e.Cycle
+	return typeOf(a.kinds[v])
+}
+
+// Foreclosed is the state of v in diminished disjunctive play: over (a terminal), won (it can be ended at once), or a
+// value; known is false in other rules and where the theory ends.
+func (a Answer) Foreclosed(v int32) (value int, over, won, known bool) {
+	if a.Rule.Compound != DiminishedDisjunctive || a.kinds == nil || a.kinds[v] == unsorted {
+		return 0, false, false, false
 	}
-	a.Sum, a.Known = sum(a.Chips, x)
-	if a.Known {
-		a.Outcome = outcome(a.Sum)
+	switch k := a.kinds[v]; k {
+	case foreclosedOver:
+		return 0, true, false, true
+	case foreclosedWin:
+		return 0, false, true, true
+	default:
+		return int(max(0, k-1)), false, false, true
 	}
-	if a.Outcome == N {
-		a.Winning = winning(g, x, a.Chips, a.Sum)
-	}
-	return a, nil
 }
 
 // gather lists chips by vertex, each vertex once, without empty stacks.
@@ -142,4 +189,12 @@ func (g *Graph) worth(v int32, value int, at func(int32) int) []int32 {
 		}
 	}
 	return options
+}
+
+// outcome in normal play: P if and only if the value is 0.
+func outcome(value int) Outcome {
+	if value == 0 {
+		return P
+	}
+	return N
 }

@@ -87,7 +87,7 @@ func TestSolveIsPlay(t *testing.T) {
 			stacks = append(stacks, Stack{v, 1})
 		}
 		slices.Sort(chips)
-		a, err := Solve(g, Rule{}, stacks)
+		a, err := Solve(t.Context(), Problem{Graph: g, Chips: stacks})
 		if err != nil {
 			t.Fatal(err)
 		}

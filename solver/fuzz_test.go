@@ -39,7 +39,7 @@ func FuzzSolve(f *testing.F) {
 	f.Add([]byte{3, 0, 1, 0, 0, 1, 1, 0, 2, 2})
 	f.Fuzz(func(t *testing.T, data []byte) {
 		g, chips := read(data)
-		a, err := Solve(g, Rule{}, chips)
+		a, err := Solve(t.Context(), Problem{Graph: g, Chips: chips})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -51,7 +51,7 @@ func TestZeroGraph(t *testing.T) {
 		if g.Len() != 0 || x.Len() != 0 || err != nil {
 			t.Error(g.Len(), x.Len(), err)
 		}
-		a, err := Solve(g, Rule{}, nil)
+		a, err := Solve(t.Context(), Problem{Graph: g, Chips: nil})
 		if err != nil || a.Outcome != P || !a.Known || a.Sum != 0 || len(a.Moves()) != 0 {
 			t.Error(a, err)
 		}

@@ -12,11 +12,16 @@ type Replacement struct {
 	To   []int32 // read only
 }
 
-// Moves lists what the winning moves do, each replacement once: by From, then by To.
-func (a Answer) Moves() []Replacement {
+// Moves lists what the winning moves of one chip do, each replacement once: by From, then by To.
+func (a Answer) Moves() []Replacement { return a.replacing(a.Winning) }
+
+// DrawingMoves is like Moves for the moves that keep a draw.
+func (a Answer) DrawingMoves() []Replacement { return a.replacing(a.Drawing) }
+
+func (a Answer) replacing(list []Move) []Replacement {
 	effects := map[int32][]int32{}
-	moves := make([]Replacement, len(a.Winning))
-	for i, m := range a.Winning {
+	moves := make([]Replacement, len(list))
+	for i, m := range list {
 		to, ok := effects[m.Option]
 		if !ok {
 			to = a.Graph.effect(m.Option)
@@ -28,8 +33,15 @@ func (a Answer) Moves() []Replacement {
 	return slices.CompactFunc(moves, func(m, n Replacement) bool { return compare(m, n) == 0 })
 }
 
-// MoveCount is the length of Moves. It takes no time on a graph without sum vertices.
+// MoveCount is the number of winning moves: the length of Moves, or, where a move may take several chips, JointCount
+// (0 from a draw). It takes no time on a graph without sum vertices.
 func (a Answer) MoveCount() int {
+	if a.Rule.Compound.Joint() {
+		if a.Outcome == D {
+			return 0
+		}
+		return a.JointCount
+	}
 	if a.Graph == nil || a.Graph.sums == nil {
 		return len(a.Winning) // options of one vertex all differ
 	}

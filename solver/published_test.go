@@ -128,7 +128,7 @@ func TestKaylesPeriod(t *testing.T) {
 
 // A strip of 10 cells in Grundy's game is lost for the first player (a Finnish school text).
 func TestStripOfTen(t *testing.T) {
-	a, err := Solve(heaps(10, grundy), Rule{}, []Stack{{10, 1}})
+	a, err := Solve(t.Context(), Problem{Graph: heaps(10, grundy), Chips: []Stack{{10, 1}}})
 	if err != nil || a.Outcome != P || a.Sum != 0 {
 		t.Error(a.Outcome, a.Sum, err)
 	}

@@ -24,6 +24,37 @@ const (
 	ShortenedSelective                    // move any number; over as soon as one cannot move
 )
 
+// moving says which chips a move takes.
+type moving uint8
+
+const (
+	oneChip   moving = iota // one that can move
+	everyChip               // every one that can move
+	anyChips                // any number of those that can move, at least one
+)
+
+// ways is what the compounds differ in: the chips that a move takes, and whether the first chip that cannot move ends
+// the game.
+var ways = [...]struct {
+	moves moving
+	short bool
+}{
+	Disjunctive:           {oneChip, false},
+	ContinuedConjunctive:  {everyChip, false},
+	Conjunctive:           {everyChip, true},
+	Selective:             {anyChips, false},
+	DiminishedDisjunctive: {oneChip, true},
+	ShortenedSelective:    {anyChips, true},
+}
+
+func (c Compound) moves() moving { return ways[c].moves }
+
+// short tells whether the game is over as soon as one chip cannot move.
+func (c Compound) short() bool { return ways[c].short }
+
+// Joint tells whether a move may take several chips.
+func (c Compound) Joint() bool { return ways[c].moves != oneChip }
+
 // Rule is play and compound together: one of Conway's dozen. The zero Rule is disjunctive normal play.
 type Rule struct {
 	Play     Play

@@ -1,7 +1,6 @@
 package solver
 
 import (
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -27,7 +26,7 @@ func TestSolve(t *testing.T) {
 		{"moves by targets", "v: c +s b +e\n+s: b b\n+e:\nb:\nc:", "v", "1 N v> v>c v>b v>b&b"},
 	} {
 		g := named(row.board)
-		a, err := Solve(g.Graph, Rule{}, g.chips(row.chips))
+		a, err := Solve(t.Context(), Problem{Graph: g.Graph, Chips: g.chips(row.chips)})
 		if err != nil || !a.Known {
 			t.Errorf("%s: %v", row.what, err)
 		}
@@ -41,7 +40,7 @@ func TestSolve(t *testing.T) {
 func TestSolveManyChips(t *testing.T) {
 	g := named(school)
 	stacks := []Stack{{g.number("D"), 400_000}, {g.number("B"), 1}, {g.number("D"), 599_999}}
-	a, err := Solve(g.Graph, Rule{}, stacks)
+	a, err := Solve(t.Context(), Problem{Graph: g.Graph, Chips: stacks})
 	if err != nil || a.Sum != 2 || g.moves(a.Moves()) != "D>B" {
 		t.Error(a.Sum, g.moves(a.Moves()), err)
 	}
@@ -55,7 +54,7 @@ func TestSolveManyChips(t *testing.T) {
 
 func TestSolveEmptyStack(t *testing.T) {
 	g := named(school)
-	a, _ := Solve(g.Graph, Rule{}, []Stack{{g.number("D"), 0}, {g.number("B"), 1}})
+	a, _ := Solve(t.Context(), Problem{Graph: g.Graph, Chips: []Stack{{g.number("D"), 0}, {g.number("B"), 1}}})
 	if a.Sum != 1 || g.moves(a.Moves()) != "B>A" || len(a.Chips) != 1 {
 		t.Error("an empty stack is no chip:", a.Sum, g.moves(a.Moves()), a.Chips)
 	}
@@ -63,11 +62,11 @@ func TestSolveEmptyStack(t *testing.T) {
 
 func TestSolveBesideACycle(t *testing.T) {
 	g := named("a: b\nb: a\nt: a z\nx: z\ny: z x\nz:")
-	a, err := Solve(g.Graph, Rule{}, g.chips("x y"))
+	a, err := Solve(t.Context(), Problem{Graph: g.Graph, Chips: g.chips("x y")})
 	if err != nil || !a.Known || a.Sum != 3 || g.moves(a.Moves()) != "y>x" || g.list(a.Cycle) != "a b" {
 		t.Error(a, err)
 	}
-	a, err = Solve(g.Graph, Rule{}, g.chips("x t"))
+	a, err = Solve(t.Context(), Problem{Graph: g.Graph, Chips: g.chips("x t")})
 	if err != nil || a.Known || a.Outcome != Unknown || a.Winning != nil {
 		t.Error("a chip that may go on for ever:", a, err)
 	}
@@ -81,7 +80,7 @@ func TestSolveBesideACycle(t *testing.T) {
 
 func TestOutcomeOfAVertex(t *testing.T) {
 	g := named("v: +s\n+s: a\na: z")
-	a, _ := Solve(g.Graph, Rule{}, nil)
+	a, _ := Solve(t.Context(), Problem{Graph: g.Graph, Chips: nil})
 	for name, want := range map[string]Outcome{"v": P, "+s": Unknown, "a": N, "z": P} {
 		if got := a.Vertex(g.number(name)); got != want {
 			t.Errorf("%s: %v, want %v", name, got, want)
@@ -89,26 +88,6 @@ func TestOutcomeOfAVertex(t *testing.T) {
 	}
 	if got := (Answer{}).Vertex(0); got != Unknown {
 		t.Error("of an empty answer:", got)
-	}
-}
-
-func TestSolveNotBuilt(t *testing.T) {
-	for play := Normal; play <= Misere; play++ {
-		for c := Disjunctive; c <= ShortenedSelective; c++ {
-			rule := Rule{play, c}
-			a, err := Solve(&Graph{}, rule, nil)
-			notBuilt, ok := errors.AsType[*NotBuiltError](err)
-			if built := rule == (Rule{}); built == ok || !built && notBuilt.Rule != rule || a.Rule != rule {
-				t.Error(rule, err)
-			}
-		}
-	}
-	err := &NotBuiltError{Rule{Misere, ContinuedConjunctive}}
-	if got := err.Error(); got != "continued-conjunctive misere play is not solved by this version; try disjunctive normal play" {
-		t.Error(got)
-	}
-	if key, args := err.Fault(); key != "rule-not-built" || fmt.Sprint(args) != "[continued-conjunctive misere]" {
-		t.Error(key, args)
 	}
 }
 
@@ -162,7 +141,7 @@ func TestValueOfASumIsTheNimSum(t *testing.T) {
 				if got, want := at(both, v*int32(m)+w), NimSum(at(x, v), at(y, w)); got != want {
 					t.Fatalf("%v and %v: (%d, %d) is %d, want %d", g, h, v, w, got, want)
 				}
-				a, _ := Solve(beside(g, h), Rule{}, []Stack{{v, 1}, {int32(n) + w, 1}})
+				a, _ := Solve(t.Context(), Problem{Graph: beside(g, h), Chips: []Stack{{v, 1}, {int32(n) + w, 1}}})
 				if a.Sum != at(both, v*int32(m)+w) || (a.Outcome == P) != (a.Sum == 0) {
 					t.Fatalf("%v and %v: chips on %d, %d: %d, %v", g, h, v, w, a.Sum, a.Outcome)
 				}
@@ -181,7 +160,7 @@ func TestMirroredSumsAreP(t *testing.T) {
 			v, count := int32(r.IntN(n+1)), 1+r.IntN(3)
 			chips = append(chips, Stack{v, count}, Stack{v + int32(g.Len()), count})
 		}
-		a, err := Solve(beside(g, g), Rule{}, chips)
+		a, err := Solve(t.Context(), Problem{Graph: beside(g, g), Chips: chips})
 		if err != nil || a.Outcome != P || len(a.Winning) != 0 {
 			t.Fatalf("%v twice with %v: %v", g, chips, a.Outcome)
 		}

@@ -6,51 +6,35 @@ package solver
 // the greatest such; else 1 + the least of all. An option through a sum vertex counts as the greatest of its targets,
 // 0 when it has none; that is also what the sum vertex itself gets. -1 where a cycle can be reached. No recursion,
 // linear time. (On Numbers and Games ch. 14; Winning Ways ch. 9; Jia Zhihao.)
-func Suspenses(g *Graph, play Play) []int32 {
-	x := unknowns(g.Len())
-	q := newQueue(g)
-	ready := []int32(q.ready) // the order among these does not matter: a stack will do
-	for len(ready) > 0 {
-		v := ready[len(ready)-1]
-		ready = ready[:len(ready)-1]
-		if g.IsSum(v) {
-			x[v] = greatest(g.Options(v), x)
-		} else {
-			x[v] = suspense(g.Options(v), x, play)
-		}
-		for _, u := range q.before.Options(v) {
-			if q.waiting[u]--; q.waiting[u] == 0 {
-				ready = append(ready, u)
-			}
-		}
+func Suspenses(g *Graph, play Play) []int32 { return suspenses(play).sort(g) }
+
+// suspenses is the theory of continued conjunctive play: the game lasts as long as its longest part, so the greatest
+// suspense decides, by its parity.
+func suspenses(play Play) theory {
+	won := int32(play) // the parity of a position that is P: even in normal play, odd in misère
+	return theory{
+		add:     greater,
+		p:       func(k kind) bool { return k%2 == won },
+		vertex:  func(options []kind) kind { return suspense(options, won) },
+		leaving: true,
+		chain:   true,
 	}
-	return x
 }
 
-// suspense is that of a mex vertex, from those of its options.
-func suspense(options, x []int32, play Play) int32 {
+// suspense is that of a vertex, from those of its options.
+func suspense(options []int32, won int32) int32 {
 	if len(options) == 0 {
 		return 0
 	}
-	won := int32(play) // the parity of a position that is P: even in normal play, odd in misère
-	longest, shortest := int32(-1), x[options[0]]
-	for _, w := range options {
-		if x[w]%2 == won {
-			longest = max(longest, x[w])
+	longest, shortest := int32(-1), options[0]
+	for _, s := range options {
+		if s%2 == won {
+			longest = max(longest, s)
 		}
-		shortest = min(shortest, x[w])
+		shortest = min(shortest, s)
 	}
 	if longest >= 0 {
 		return 1 + longest
 	}
 	return 1 + shortest
-}
-
-// greatest is that of a sum vertex: the last of its chips to end ends the game.
-func greatest(targets, x []int32) int32 {
-	most := int32(0)
-	for _, w := range targets {
-		most = max(most, x[w])
-	}
-	return most
 }

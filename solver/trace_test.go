@@ -25,7 +25,7 @@ func TestFoldedStepsAreTheAnswer(t *testing.T) {
 		n := 1 + r.IntN(30)
 		g := shape{vertices: n, arcs: r.IntN(4 * n), sums: r.IntN(n+1) * (i % 2) / 3, cyclic: i%5 == 0}.random(r)
 		chips := randomChips(r, g)
-		a, err := Solve(g, Rule{}, chips)
+		a, err := Solve(t.Context(), Problem{Graph: g, Chips: chips})
 		if err != nil {
 			t.Fatal(err)
 		}

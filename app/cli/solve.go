@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bufio"
+	"context"
 	"strings"
 
 	"dev.mexboard/app/lang"
@@ -60,14 +61,7 @@ func answer(in input) (solver.Answer, error) {
 	if !b.Directed {
 		return solver.Answer{}, trouble(lang.NotBuiltHackenbush)
 	}
-	a, err := solver.Solve(b.Graph(), b.Rule, b.Stacks())
-	if err != nil {
-		return a, trouble(lang.NotBuiltRule, lang.RuleMessage(b.Rule))
-	}
-	if a.Cycle != nil {
-		return a, trouble(lang.NotBuiltLoopy, cycleText(b, a.Cycle))
-	}
-	return a, nil
+	return solver.Solve(context.Background(), b.Problem())
 }
 
 // cycleText is a cycle as sentences name it: "A → B → A".

@@ -162,7 +162,7 @@ func checkValues(t *testing.T, c aCase, b board.Board) {
 
 // checkAnswer compares outcomes, sum and winning moves.
 func checkAnswer(t *testing.T, c aCase, b board.Board) {
-	a, err := solver.Solve(b.Graph(), b.Rule, b.Stacks())
+	a, err := solver.Solve(t.Context(), b.Problem())
 	if err != nil {
 		t.Fatal(err)
 	}

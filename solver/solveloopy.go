@@ -1,0 +1,81 @@
+package solver
+
+// loopy answers a graph with a cycle that is meant. One chip alone is the same game in every compound. Sums of
+// disjunctive normal play have a theory; all others are searched backwards as one big graph.
+func (s *solving) loopy() error {
+	a := &s.a
+	a.Values = loopyValues(a.Graph)
+	var err error
+	if a.endings, err = retrograde(s.ctx, a.Graph, a.Rule.Play); err != nil {
+		return err
+	}
+	a.outcomes = a.endings.Outcomes
+	if a.Rule == (Rule{}) {
+		a.Sum, a.Infinite = loopySum(a.Graph, a.Chips, a.Values)
+		a.Known = a.Infinite == nil
+		a.Outcome = loopyOutcome(a.Sum, a.Infinite)
+		_ = s.moves(s.goal(), s.loopyJudge) // that judge makes no errors
+	}
+	return s.backwards()
+}
+
+// goal is where the moves that are looked for lead: from D one can hold the draw, from N win.
+func (s *solving) goal() Outcome {
+	if s.a.Outcome == D {
+		return D
+	}
+	return P
+}
+
+// loopyJudge judges sums of disjunctive normal play by their values.
+func (s *solving) loopyJudge(p position) (Outcome, error) {
+	return loopyOutcome(loopySum(s.a.Graph, p, s.a.Values)), nil
+}
+
+// backwards searches the game of all chips together from its ends. Where theory has found the outcome the search is for
+// remoteness only, and not tried when it might not get through.
+func (s *solving) backwards() error {
+	solved := s.a.Rule == Rule{}
+	if solved && Estimate(s.problem) > float64(s.problem.Limits.filled().States) {
+		return nil
+	}
+	u, ends, err := s.unfolded()
+	if err == errBound && solved {
+		return nil
+	}
+	if err != nil {
+		return s.undecided(err)
+	}
+	s.a.Outcome, s.a.Remoteness = ends.Outcomes[0], ends.Remoteness[0]
+	if !solved {
+		judge := func(p position) (Outcome, error) { return ends.Outcomes[u.index[p.key()]], nil }
+		if err := s.moves(s.goal(), judge); err != nil {
+			return err
+		}
+	}
+	s.a.Nearer = s.nearer(u, ends)
+	return nil
+}
+
+func (s *solving) unfolded() (u unfolded, ends Endings, err error) {
+	if u, err = s.rules.unfold(s.p, newBudget(s.ctx, s.problem.Limits)); err != nil {
+		return u, ends, err
+	}
+	ends, err = retrograde(s.ctx, u.graph, s.a.Rule.Play)
+	return u, ends, err
+}
+
+// nearer tells of each winning move whether it leaves a remoteness of one less.
+func (s *solving) nearer(u unfolded, ends Endings) []bool {
+	var nearer []bool
+	add := func(next position) {
+		nearer = append(nearer, ends.Remoteness[u.index[next.key()]] == s.a.Remoteness-1)
+	}
+	for _, m := range s.a.Winning {
+		add(s.rules.moved(s.p, m.From, s.a.Graph.effect(m.Option)))
+	}
+	for _, m := range s.a.Joint {
+		add(s.rules.movedJointly(s.p, m))
+	}
+	return nearer
+}
