@@ -9,9 +9,12 @@ import (
 // headLength is how far before its tip an arrow head begins; the curve ends there.
 const headLength = 10
 
-// curve cuts an edge's course, which runs from centre to centre, off at the discs. It is nil where nothing is left, and
-// for no course: then the picture finds its own way.
+// curve cuts an edge's course, which runs from centre to centre, off at the discs. It is nil where nothing is left, for no
+// course, and for a loop, which dot leads round the name as well: then the picture finds its own way.
 func (r request) curve(e link, places []board.Point, course []board.Point) *board.Curve {
+	if e.From == e.To {
+		return nil
+	}
 	course = cutStart(course, places[e.From], r.Vertices[e.From].Radius)
 	slices.Reverse(course)
 	course = cutStart(course, places[e.To], r.Vertices[e.To].Radius)

@@ -27,11 +27,15 @@ const (
 	length  = 1.65 // of an edge, for springs
 )
 
+// exactTo is the number of vertices up to which places are short of 100,000 points in any layout: Graphviz writes five digits.
+// Beyond it they are read from the drawing, where it does not.
+const exactTo = 700
+
 // plan chooses how to call Graphviz.
 func (r request) plan() (plan, error) {
 	p := plan{engine: r.Engine, format: "json0"}
-	if len(r.Vertices) > 700 {
-		p.format = "json" // json0 cuts numbers to 5 digits, too few for so large a picture
+	if len(r.Vertices) > exactTo {
+		p.format = "json" // with the vertices as drawn
 	}
 	switch r.Engine {
 	case "dot":
@@ -54,7 +58,7 @@ func (r request) plan() (plan, error) {
 	default:
 		return plan{}, fmt.Errorf("there is no engine %q", r.Engine)
 	}
-	p.curves = p.engine == "dot" && r.Weight <= fullWeight
+	p.curves = p.engine == "dot" && r.Weight <= fullWeight && len(r.Vertices) <= exactTo
 	p.graph += r.effort(p)
 	return p, nil
 }
@@ -68,7 +72,7 @@ const (
 )
 
 // effort is the attributes that bound the work: dot's network simplex and its sweeps against crossings, and the
-// routing of edges; and those that keep pinned vertices where they are, or else put the parts of a board side by side.
+// routing of edges; and, where no vertex is pinned, those that put the parts of a board side by side.
 func (r request) effort(p plan) string {
 	switch {
 	case p.curves:
@@ -78,7 +82,7 @@ func (r request) effort(p plan) string {
 	case p.engine == "dot":
 		return " splines=none nslimit=0.02 nslimit1=0.1 mclimit=0.01"
 	case r.Pinned:
-		return " splines=none notranslate=true"
+		return " splines=none"
 	}
 	return " splines=none pack=40"
 }

@@ -8,12 +8,9 @@ import (
 )
 
 // geometry is the drawing as a board shows it: edges end at the discs, the lower left corner is the origin unless some
-// vertex must stay, and places are whole hundredths.
+// vertex is pinned, and places are whole hundredths.
 func (r request) geometry(d drawing) render.Geometry {
-	shift := board.Point{}
-	if !r.Pinned {
-		shift = r.corner(d.places)
-	}
+	shift := r.origin(d.places)
 	g := render.Geometry{Vertices: make([]board.Point, len(d.places)), Curves: make([]*board.Curve, len(r.Edges))}
 	for v, at := range d.places {
 		g.Vertices[v] = tidy(sub(at, shift))
@@ -26,10 +23,14 @@ func (r request) geometry(d drawing) render.Geometry {
 	return g
 }
 
-// corner is the lower left corner of all discs.
-func (r request) corner(places []board.Point) board.Point {
+// origin is the point that comes to lie at 0, 0: the lower left corner of all discs; or what brings the first pinned
+// vertex to its place, and so the others too, since Graphviz moves them as one.
+func (r request) origin(places []board.Point) board.Point {
 	least := board.Point{X: math.Inf(1), Y: math.Inf(1)}
 	for v, at := range places {
+		if pin := r.Vertices[v].Pin; pin != nil {
+			return sub(at, *pin)
+		}
 		least.X = min(least.X, at.X-r.Vertices[v].Radius)
 		least.Y = min(least.Y, at.Y-r.Vertices[v].Radius)
 	}

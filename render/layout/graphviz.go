@@ -53,8 +53,16 @@ func graphvizRun(text, engine, format string) ([]byte, error) {
 
 // answer is the part of Graphviz's JSON that is wanted.
 type answer struct {
-	Objects []struct{ Name, Pos string }
+	Objects []object
 	Edges   []struct{ ID, Pos string }
+}
+
+type object struct {
+	Name, Pos string
+	Draw      []struct {
+		Op     string
+		Points [][2]float64
+	} `json:"_draw_"`
 }
 
 // parse reads Graphviz's JSON for n vertices and m edges. Every vertex must be there, and every edge when curves is true.
@@ -64,17 +72,17 @@ func parse(text []byte, n, m int, curves bool) (drawing, error) {
 		return drawing{}, fmt.Errorf("reading Graphviz's answer: %w", err)
 	}
 	d := drawing{places: make([]board.Point, n), edges: make([][]board.Point, m)}
+	if len(a.Objects) != n || curves && len(a.Edges) != m {
+		return drawing{}, fmt.Errorf("Graphviz gave %d of %d vertices and %d of %d edges", len(a.Objects), n, len(a.Edges), m)
+	}
 	seen := make([]bool, n)
 	for _, o := range a.Objects {
 		i, ok := number(o.Name, "n", n)
-		at, err := points(o.Pos)
-		if !ok || err != nil || len(at) != 1 || seen[i] {
-			return drawing{}, fmt.Errorf("reading Graphviz's answer: vertex %q at %q", o.Name, o.Pos)
+		at, found := o.place()
+		if !ok || !found || seen[i] {
+			return drawing{}, fmt.Errorf("Graphviz gave vertex %q at %q", o.Name, o.Pos)
 		}
-		d.places[i], seen[i] = at[0], true
-	}
-	if len(a.Objects) != n {
-		return drawing{}, fmt.Errorf("reading Graphviz's answer: %d of %d vertices", len(a.Objects), n)
+		d.places[i], seen[i] = at, true
 	}
 	if !curves {
 		return d, nil
@@ -82,12 +90,28 @@ func parse(text []byte, n, m int, curves bool) (drawing, error) {
 	for _, e := range a.Edges {
 		i, ok := number(e.ID, "e", m)
 		course, err := points(e.Pos)
-		if !ok || err != nil || len(course)%3 != 1 || len(course) < 4 {
-			return drawing{}, fmt.Errorf("reading Graphviz's answer: edge %q along %q", e.ID, e.Pos)
+		if !ok || err != nil || len(course)%3 != 1 || len(course) < 4 || d.edges[i] != nil {
+			return drawing{}, fmt.Errorf("Graphviz gave edge %q along %q", e.ID, e.Pos)
 		}
 		d.edges[i] = course
 	}
 	return d, nil
+}
+
+// place is the middle of a vertex: of its box where that is drawn, since its pos has five digits only.
+func (o object) place() (at board.Point, ok bool) {
+	for _, d := range o.Draw {
+		if (d.Op == "p" || d.Op == "P") && len(d.Points) == 4 {
+			at.X = (d.Points[0][0] + d.Points[2][0]) / 2
+			at.Y = (d.Points[0][1] + d.Points[2][1]) / 2
+			return at, !far(at.X) && !far(at.Y)
+		}
+	}
+	list, err := points(o.Pos)
+	if err != nil || len(list) != 1 {
+		return at, false
+	}
+	return list[0], true
 }
 
 // number reads "n17", a number below limit behind a letter.

@@ -10,7 +10,7 @@ import (
 )
 
 // gap is the least space between two discs, in points: an arrow and a short name fit in it.
-const gap = 36
+const gap = 48
 
 // spread moves vertices apart until no two are nearer than a gap, as little as it can; pinned ones stay. Graphviz's own
 // means to this end are not built in here or too slow. Changes places.
