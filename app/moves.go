@@ -24,6 +24,7 @@ type moveList struct {
 
 type moveRow struct {
 	press       *press
+	ends        *ends
 	left, right *canvas.Text
 }
 
@@ -42,7 +43,8 @@ func newMoveList(say lang.Language, play func(solver.Move), hover func(*solver.M
 func (l *moveList) create() fyne.CanvasObject {
 	r := &moveRow{left: newBold("", colourWinning, textSize), right: newBold("", colourWinning, textSize)}
 	r.right.Alignment = fyne.TextAlignTrailing
-	r.press = newPress(container.New(ends{}, r.left, r.right), fyne.NewSize(12, 7), nil)
+	r.ends = &ends{}
+	r.press = newPress(container.New(r.ends, r.left, r.right), fyne.NewSize(12, 7), nil)
 	r.press.outline, r.press.fill = colourWinning, colourBoard
 	o := container.New(inset{bottom: gap}, r.press)
 	l.rows[o] = r
@@ -65,7 +67,8 @@ func (l *moveList) bind(row int, o fyne.CanvasObject) {
 	move := m.answer.Winning[row]
 	before, _ := m.answer.Values.At(move.From)
 	after, _ := m.answer.Values.At(move.Option)
-	r.left.Text = m.name(move.From) + " → " + l.landing(move.Option)
+	r.ends.full = m.name(move.From) + " → " + l.landing(move.Option)
+	r.left.Text = r.ends.full
 	r.right.Text = lang.MoveBecomes.In(l.say, before, after) + " · " + lang.PlayIt.In(l.say)
 	r.press.onTap = func() { l.play(move) }
 	r.press.onHover = func(in bool) {
@@ -92,27 +95,23 @@ func (l *moveList) landing(option int32) string {
 	return names(m.solution, slices.Clip(targets), " + ")
 }
 
-// ends puts one text at the left and one at the right; the left one is cut where both do not fit.
-type ends struct{}
+// ends puts one text at the left and one at the right; the left one, in full here, is cut where both do not fit.
+type ends struct{ full string }
 
-func (ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left, right := objects[0].(*canvas.Text), objects[1].(*canvas.Text)
 	w := right.MinSize().Width
-	for i, o := range []*canvas.Text{left, right} {
+	room := max(1, size.Width-w-2*gap)
+	left.Text = fit(e.full, room, left.TextSize, left.TextStyle)
+	put := func(o fyne.CanvasObject, x, width float32) {
 		h := o.MinSize().Height
-		x, width := float32(0), max(0, size.Width-w-2*gap)
-		if i == 1 {
-			x, width = size.Width-w, w
-		}
 		o.Move(fyne.NewPos(x, (size.Height-h)/2))
 		o.Resize(fyne.NewSize(width, h))
 	}
-	if cut := fit(left.Text, max(0, size.Width-w-2*gap), left.TextSize, left.TextStyle); cut != left.Text && size.Width > 0 {
-		left.Text = cut
-		left.Refresh()
-	}
+	put(left, 0, room)
+	put(right, size.Width-w, w)
 }
 
-func (ends) MinSize(objects []fyne.CanvasObject) fyne.Size {
+func (*ends) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, max(objects[0].MinSize().Height, objects[1].MinSize().Height))
 }

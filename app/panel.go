@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -40,6 +42,7 @@ type panelActions struct {
 	open   func()
 	first  func() // the first example
 	hint   func(string)
+	later  func(after time.Duration, do func())
 }
 
 // newSolvePanel makes the tab; fast is the player's speed.

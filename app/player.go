@@ -147,9 +147,7 @@ func (p *player) stop() {
 // wait comes back after the time a step is shown; a run that was stopped meanwhile is over.
 func (p *player) wait() {
 	run := p.playing
-	time.AfterFunc(time.Duration(float64(time.Second)/speeds[p.fast]), func() {
-		fyne.Do(func() { p.tick(run) })
-	})
+	p.do.later(time.Duration(float64(time.Second)/speeds[p.fast]), func() { p.tick(run) })
 }
 
 // tick shows the next step of a run.

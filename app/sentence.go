@@ -1,6 +1,9 @@
 package app
 
 import (
+	"slices"
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -39,7 +42,7 @@ func (s *sentence) show(spans []lang.Span) {
 // segments is spans as Fyne's rich text.
 func segments(spans []lang.Span) []widget.RichTextSegment {
 	var list []widget.RichTextSegment
-	for _, x := range spans {
+	for _, x := range joined(spans) {
 		style := widget.RichTextStyle{Inline: true, ColorName: theme.ColorNameForeground, SizeName: theme.SizeNameText}
 		style.TextStyle.Bold = x.Bold || x.Outcome != solver.Unknown
 		if x.Outcome != solver.Unknown {
@@ -48,6 +51,27 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 		list = append(list, &widget.TextSegment{Text: x.Text, Style: style})
 	}
 	return list
+}
+
+// joined keeps punctuation with what it belongs to: Fyne may break a line between two spans, and no line is to begin
+// with a full stop or end with a bracket.
+func joined(spans []lang.Span) []lang.Span {
+	const closing, opening = ".,;:)。，、；：）”»", "(（“«"
+	list := slices.Clone(spans)
+	for i := 1; i < len(list); i++ {
+		before, after := &list[i-1], &list[i]
+		if before.Outcome == solver.Unknown { // a coloured bracket would be worse
+			rest := strings.TrimLeft(after.Text, closing)
+			before.Text += after.Text[:len(after.Text)-len(rest)]
+			after.Text = rest
+		}
+		if after.Outcome == solver.Unknown {
+			kept := strings.TrimRight(before.Text, opening)
+			after.Text = before.Text[len(kept):] + after.Text
+			before.Text = kept
+		}
+	}
+	return slices.DeleteFunc(list, func(s lang.Span) bool { return s.Text == "" })
 }
 
 // tell is the sentence of a moment.

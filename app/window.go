@@ -3,6 +3,7 @@ package app
 
 import (
 	"path/filepath"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -138,7 +139,17 @@ func (w *Window) panelActions() panelActions {
 		open:   func() { w.askUnsaved(w.askOpen) },
 		first:  func() { w.askUnsaved(func() { w.showExample(examples[0]) }) },
 		hint:   func(text string) { w.line.point(text) },
+		later:  w.later,
 	}
+}
+
+// later does something on Fyne's goroutine after a time.
+func (w *Window) later(after time.Duration, do func()) {
+	post := w.post
+	if post == nil {
+		post = fyne.Do
+	}
+	time.AfterFunc(after, func() { post(do) })
 }
 
 // install shows another document. called is what its board is called while it has no file.
