@@ -53,13 +53,16 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 	return list
 }
 
-// joined keeps punctuation with what it belongs to: Fyne may break a line between two spans, and no line is to begin
-// with a full stop or end with a bracket.
+// joined keeps spaces and punctuation with what they belong to: Fyne may break a line between two spans, and no line
+// is to begin with a space or a full stop or end with a bracket.
 func joined(spans []lang.Span) []lang.Span {
 	const closing, opening = ".,;:)。，、；：）”»", "(（“«"
 	list := slices.Clone(spans)
 	for i := 1; i < len(list); i++ {
 		before, after := &list[i-1], &list[i]
+		word := strings.TrimLeft(after.Text, " ")
+		before.Text += after.Text[:len(after.Text)-len(word)]
+		after.Text = word
 		if before.Outcome == solver.Unknown { // a coloured bracket would be worse
 			rest := strings.TrimLeft(after.Text, closing)
 			before.Text += after.Text[:len(after.Text)-len(rest)]
