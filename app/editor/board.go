@@ -37,10 +37,15 @@ type Board struct {
 	OnKey     func(name string) bool // a key the board has no use for; true when used
 	OnMessage func(string)           // something was refused: why, and what to try
 
+	Animate bool // parts that got new places move there, at most flightTime; else they jump
+	Map     bool // a small map of the whole board is shown while the view does not hold it
+
 	content   Content
 	number    int // of the content: each SetContent counts
 	tool      Tool
 	selection Selection
+	current   current
+	linking   *linking
 	hover     render.Part
 	view      view
 	whole     bool // the view is that of Fit: it stays so when the size changes
@@ -48,18 +53,26 @@ type Board struct {
 	picture picture
 	pointer pointer
 	motion  *motion // what a drag moves
+	flight  *flight // what moves to its new place
+	own     bool    // an edit of the widget's own is on its way: nothing flies
+	grid    bool
+	little  littleMap
 	raster  *canvas.Raster
 	name    *nameEntry
 	focus   focus
 	clock   func() time.Time
+	held    func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 }
 
 // NewBoard makes the widget; the tool is Select.
 func NewBoard() *Board {
-	w := &Board{tool: Tools[0], view: view{zoom: 1}, whole: true, clock: time.Now}
+	w := &Board{
+		tool: Tools[0], view: view{zoom: 1}, whole: true, clock: time.Now, Animate: true, Map: true, current: current{vertex: -1},
+	}
 	w.raster = canvas.NewRaster(w.frame)
 	w.name = newNameEntry(w)
 	w.picture.start(w)
+	w.little.start(w)
 	w.ExtendBaseWidget(w)
 	return w
 }
@@ -68,17 +81,23 @@ func NewBoard() *Board {
 // vertex ID. A gesture goes on when the board is the same (only more is known of it), else it is aborted.
 func (w *Board) SetContent(c Content) {
 	before := w.content
-	if !sameParts(before.Board, c.Board) {
-		w.CancelGesture()
-		w.setSelection(w.selection.carried(before.Board, c.Board))
-		w.hover = render.Part{}
-		w.name.carry(before.Board, c.Board)
-	}
 	if len(c.Geometry.Vertices) != len(c.Board.Vertices) {
 		c.Geometry = render.GeometryOf(c.Board) // not the board's: better other places than none
 	}
+	w.depart(c)
+	at := w.seat()
+	other := !sameParts(before.Board, c.Board)
+	if other {
+		w.CancelGesture()
+	}
 	w.content = c
 	w.number++
+	if other {
+		w.carryCurrent(before.Board, c.Board, at)
+		w.choose(w.selection.carried(before.Board, c.Board))
+		w.hover = render.Part{}
+		w.name.carry(before.Board, c.Board)
+	}
 	if w.motion != nil && !w.motion.over {
 		w.motion.learn(c.Facts, c.Look)
 	}
@@ -103,8 +122,8 @@ func (w *Board) Zoom() float64 { return w.view.zoom }
 
 // SetZoom zooms about the middle of the view.
 func (w *Board) SetZoom(z float64) {
-	size := w.Size()
-	w.setView(w.view.zoomed(z, fyne.NewPos(size.Width/2, size.Height/2)))
+	w.land()
+	w.setView(w.view.zoomed(z, middleOf(w.Size())))
 }
 
 // Fit shows the whole board, at most at 100 %, also when the widget's size changes, until the view is moved.
@@ -133,6 +152,8 @@ func (w *Board) setView(v view) {
 // edit hands an edit over. On an unplaced board it also writes down where everything is seen, so that nothing jumps.
 func (w *Board) edit(e document.Edit) {
 	if w.OnEdit != nil {
+		w.own = true
+		defer func() { w.own = false }()
 		w.OnEdit(document.Settled(e, w.content.Geometry.Vertices, w.content.Geometry.Curves))
 	}
 }

@@ -9,21 +9,24 @@ type focus struct {
 	away     bool // lost with the whole window (or to a menu): it comes back as it was
 }
 
-// AcceptsTab is false: Tab goes on to the next widget.
-func (w *Board) AcceptsTab() bool { return false }
+// AcceptsTab tells whether Tab is a key of the board's: once a vertex is current and the board was used since it got
+// the focus. Else, and with Shift, Tab goes on to the next widget.
+func (w *Board) AcceptsTab() bool {
+	return w.current.entered && w.current.vertex >= 0 && w.modifiers()&fyne.KeyModifierShift == 0
+}
 
 // TakeFocus focuses the board without the frame that the keyboard's focus has.
 func (w *Board) TakeFocus() {
 	if c := w.canvas(); c != nil && c.Focused() != w {
 		c.Focus(w)
 	}
-	w.focus.keyboard = false
+	w.focus.keyboard, w.current.entered = false, true
 }
 
 // FocusGained is for Fyne.
 func (w *Board) FocusGained() {
 	if !w.focus.away {
-		w.focus.keyboard = true // TakeFocus takes it back at once
+		w.focus.keyboard, w.current.entered = true, false // TakeFocus takes it back at once
 	}
 	w.focus.held, w.focus.away = true, false
 	w.redraw()

@@ -24,6 +24,7 @@ var (
 	_ desktop.Mouseable  = (*Board)(nil)
 	_ desktop.Hoverable  = (*Board)(nil)
 	_ desktop.Keyable    = (*Board)(nil)
+	_ fyne.Shortcutable  = (*Board)(nil)
 	_ desktop.Cursorable = (*Board)(nil)
 )
 
@@ -35,6 +36,7 @@ type pointer struct {
 	last    fyne.Position
 	moved   bool // farther than a click may
 	space   bool // the space bar is down: a drag pans
+	spaced  bool // the space bar was down for a drag
 
 	clicked   time.Time // the last press of the first button
 	clickedAt fyne.Position
@@ -46,14 +48,18 @@ func (w *Board) MouseDown(e *desktop.MouseEvent) {
 		w.name.close(false) // what was refused, and left
 	}
 	w.TakeFocus()
+	w.land()
 	p := &w.pointer
 	if p.gesture != nil {
 		return // a second button changes nothing
 	}
+	p.spaced = p.space
 	p.button, p.from, p.last, p.moved = e.Button, e.Position, e.Position, false
 	at := w.view.point(e.Position)
 	how := press{at: at, part: w.partAt(at), modifier: e.Modifier, second: e.Button == desktop.MouseButtonSecondary}
 	switch {
+	case e.Button == desktop.MouseButtonPrimary && w.overMap(e.Position):
+		p.gesture = steer(w, e.Position)
 	case e.Button == desktop.MouseButtonPrimary && !p.space:
 		how.twice = w.isSecondClick(e.Position)
 		p.gesture = w.tool.press(w, how)
@@ -88,6 +94,7 @@ func (w *Board) MouseUp(e *desktop.MouseEvent) {
 // Dragged moves the gesture on. On a touch screen there was no press: it pans.
 func (w *Board) Dragged(e *fyne.DragEvent) {
 	if w.pointer.gesture == nil && w.pointer.button == 0 {
+		w.land()
 		w.setView(w.view.panned(e.Dragged.DX, e.Dragged.DY))
 		return
 	}
@@ -103,7 +110,7 @@ func (w *Board) MouseIn(e *desktop.MouseEvent) { w.MouseMoved(e) }
 // MouseMoved moves a gesture on (a drag with the other button comes here), or looks what the pointer is on.
 func (w *Board) MouseMoved(e *desktop.MouseEvent) {
 	if w.pointer.gesture == nil {
-		w.setHover(w.partAt(w.view.point(e.Position)))
+		w.setHover(w.pointedAt(e.Position))
 		return
 	}
 	if e.Button == 0 {
@@ -170,6 +177,14 @@ func near(a, b fyne.Position) bool {
 	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) <= sloppiness
 }
 
+// pointedAt is what the pointer would work on at a place of the widget.
+func (w *Board) pointedAt(at fyne.Position) render.Part {
+	if w.overMap(at) {
+		return render.Part{}
+	}
+	return w.partAt(w.view.point(at))
+}
+
 // setHover lights up a part and tells.
 func (w *Board) setHover(p render.Part) {
 	if p == w.hover {
@@ -184,6 +199,7 @@ func (w *Board) setHover(p render.Part) {
 
 // Scrolled zooms to the pointer; sideways (a wheel with Shift, or fingers) it pans.
 func (w *Board) Scrolled(e *fyne.ScrollEvent) {
+	w.land()
 	if e.Scrolled.DX != 0 {
 		w.setView(w.view.panned(e.Scrolled.DX*2, e.Scrolled.DY*2))
 		return

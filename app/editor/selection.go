@@ -23,8 +23,14 @@ func (w *Board) Select(s Selection) {
 	w.setSelection(s.within(w.content.Board))
 }
 
-// setSelection selects and tells when that is a change.
+// setSelection selects, and the keyboard follows.
 func (w *Board) setSelection(s Selection) {
+	w.follow(s)
+	w.choose(s)
+}
+
+// choose selects and tells when that is a change.
+func (w *Board) choose(s Selection) {
 	if slices.Equal(s.Vertices, w.selection.Vertices) && slices.Equal(s.Edges, w.selection.Edges) {
 		return
 	}
@@ -70,6 +76,18 @@ func flipped(list []int, i int) []int {
 		return slices.Delete(slices.Clone(list), at, at+1)
 	}
 	return slices.Insert(slices.Clone(list), at, i)
+}
+
+// less is the selection without the parts of another.
+func (s Selection) less(other Selection) Selection {
+	return Selection{outside(s.Vertices, other.Vertices), outside(s.Edges, other.Edges)}
+}
+
+func outside(list, other []int) []int {
+	return slices.DeleteFunc(slices.Clone(list), func(i int) bool {
+		_, in := slices.BinarySearch(other, i)
+		return in
+	})
 }
 
 // only is the selection of one part, or of nothing.

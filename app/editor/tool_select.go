@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"dev.mexboard/app/document"
@@ -10,7 +11,8 @@ import (
 )
 
 // selectTool selects and moves: a click selects, with Shift or Ctrl it adds and takes, a drag moves all that is
-// selected, a drag over empty space selects what is in the area, a double click renames.
+// selected, with Ctrl all below it too. A drag over empty space selects what is in the area, with Shift it adds, with
+// Ctrl it takes. A double click renames.
 type selectTool struct{}
 
 func (selectTool) Name() lang.Message { return lang.ToolSelect }
@@ -28,13 +30,15 @@ func (selectTool) press(w *Board, p press) gesture {
 	case p.second:
 		return nil
 	case p.part.Kind == render.NoPart:
-		return &area{from: p.at, to: p.at, before: w.selection, adding: p.adding()}
+		return &area{from: p.at, to: p.at, before: w.selection, how: p.modifier}
 	case p.twice && p.part.Kind == render.VertexPart:
 		w.Rename(p.part.Index)
 		return nil
 	}
-	g := &moving{from: p.at, part: p.part}
+	g := &moving{from: p.at, part: p.part, before: w.selection}
 	switch {
+	case p.part.Kind == render.VertexPart && taking(p.modifier):
+		g.branch = true // or, not moved, it adds or takes
 	case p.adding():
 		w.setSelection(w.selection.toggled(p.part))
 	case w.selection.has(p.part):
@@ -42,41 +46,85 @@ func (selectTool) press(w *Board, p press) gesture {
 	default:
 		w.setSelection(only(p.part))
 	}
+	g.lift(w)
 	return g
+}
+
+// taking tells whether modifiers mean to take, not to add.
+func taking(m fyne.KeyModifier) bool {
+	return m&(fyne.KeyModifierControl|fyne.KeyModifierSuper) != 0
 }
 
 // moving drags the selected vertices.
 type moving struct {
 	from   render.Point
 	part   render.Part
-	narrow bool
+	before Selection // as it was
+	narrow bool      // a mere click selects this one alone
+	branch bool      // all below moves too; a mere click adds or takes
+	rest   resting
+}
+
+// lift lifts what a drag would move.
+func (g *moving) lift(w *Board) {
+	vertices := w.selection.Vertices
+	switch {
+	case g.branch && w.selection.has(g.part):
+		vertices = branches(w.content.Board, vertices)
+	case g.branch:
+		vertices = branches(w.content.Board, []int{g.part.Index})
+	case !w.selection.has(g.part):
+		return
+	}
+	if len(vertices) > 0 {
+		w.motion = w.lift(vertices)
+	}
+}
+
+// branches is some vertices and all below them, ascending.
+func branches(b board.Board, tops []int) []int {
+	if b.Directed {
+		return document.Reachable(b, tops)
+	}
+	var list []int
+	for _, v := range tops {
+		list = append(list, document.Branch(b, v)...)
+	}
+	return ordered(list, len(b.Vertices))
 }
 
 func (g *moving) drag(w *Board, at render.Point) {
-	if w.motion.lifted() == nil {
-		if len(w.selection.Vertices) == 0 || !w.selection.has(g.part) {
-			return
-		}
-		w.motion = w.lift(w.selection.Vertices)
-	}
-	w.motion.shift(board.Point{X: at.X - g.from.X, Y: g.from.Y - at.Y})
-	w.name.place()
-}
-
-func (g *moving) drop(w *Board, at render.Point, moved bool) {
-	if !moved {
-		if g.narrow {
-			w.setSelection(only(g.part))
-		}
-		return
-	}
-	g.drag(w, at)
 	m := w.motion.lifted()
 	if m == nil {
 		return
 	}
-	m.over = true
-	w.edit(document.MoveVertices(m.vertices, m.places()))
+	if g.rest.snap == nil {
+		g.rest = newResting(w, g.part, m.vertices)
+		if g.branch {
+			w.selectWith(m.vertices)
+		}
+	}
+	m.shift(g.rest.offset(w, board.Point{X: at.X - g.from.X, Y: g.from.Y - at.Y}))
+	w.name.place()
+}
+
+func (g *moving) drop(w *Board, at render.Point, moved bool) {
+	if moved {
+		g.drag(w, at)
+	}
+	m := w.motion.lifted()
+	if m != nil {
+		m.over = true
+	}
+	switch {
+	case moved && m != nil:
+		w.edit(document.MoveVertices(m.vertices, m.places()))
+	case moved:
+	case g.branch:
+		w.setSelection(w.selection.toggled(g.part))
+	case g.narrow:
+		w.setSelection(only(g.part))
+	}
 }
 
 func (g *moving) abort(w *Board) {
@@ -84,15 +132,18 @@ func (g *moving) abort(w *Board) {
 		m.back()
 		m.over = true
 	}
+	if g.branch {
+		w.setSelection(g.before)
+	}
 }
 
-func (g *moving) overlay(*Board) []render.Shape { return nil }
+func (g *moving) overlay(w *Board) []render.Shape { return g.rest.overlay(w) }
 
 // area selects what lies in a rectangle.
 type area struct {
 	from, to render.Point
 	before   Selection
-	adding   bool
+	how      fyne.KeyModifier
 }
 
 func (g *area) drag(w *Board, at render.Point) {
@@ -103,35 +154,32 @@ func (g *area) drag(w *Board, at render.Point) {
 func (g *area) drop(w *Board, at render.Point, moved bool) {
 	if moved {
 		g.drag(w, at)
-	} else if !g.adding {
+	} else if !(press{modifier: g.how}).adding() {
 		w.setSelection(Selection{})
 	}
 }
 
 func (g *area) abort(w *Board) { w.setSelection(g.before) }
 
-// selected is the vertices whose middle is in the area, and the edges with both ends there.
+// selected is the vertices whose middle is in the area and the edges with both ends there; added to what was selected,
+// or taken from it.
 func (g *area) selected(w *Board) Selection {
-	var s Selection
-	if g.adding {
-		s.Vertices = append(s.Vertices, g.before.Vertices...)
-		s.Edges = append(s.Edges, g.before.Edges...)
-	}
 	low, high := g.corners()
-	in := make([]bool, len(w.content.Board.Vertices))
-	for v := range in {
-		p := w.place(v)
-		in[v] = low.X <= p.X && p.X <= high.X && low.Y <= p.Y && p.Y <= high.Y
-		if in[v] {
+	var s Selection
+	for v := range w.content.Board.Vertices {
+		if p := w.place(v); low.X <= p.X && p.X <= high.X && low.Y <= p.Y && p.Y <= high.Y {
 			s.Vertices = append(s.Vertices, v)
 		}
 	}
-	for i, e := range w.content.Board.Edges {
-		if in[e.From] && in[e.To] {
-			s.Edges = append(s.Edges, i)
-		}
+	s.Edges = edgesAmong(w.content.Board, s.Vertices)
+	switch {
+	case taking(g.how):
+		return g.before.less(s)
+	case g.how&fyne.KeyModifierShift != 0:
+		s.Vertices, s.Edges = append(s.Vertices, g.before.Vertices...), append(s.Edges, g.before.Edges...)
+		return s.within(w.content.Board)
 	}
-	return s.within(w.content.Board)
+	return s
 }
 
 func (g *area) corners() (low, high render.Point) {

@@ -45,6 +45,12 @@ func (v view) zoomed(zoom float64, at fyne.Position) view {
 	return v
 }
 
+// centred is the view with a point of the picture in the middle of a widget.
+func (v view) centred(p render.Point, size fyne.Size) view {
+	v.origin = render.Point{X: p.X - float64(size.Width)/v.zoom/2, Y: p.Y - float64(size.Height)/v.zoom/2}
+	return v
+}
+
 // pixels is the view on a raster with some pixels to a unit of the window.
 func (v view) pixels(scale float64) render.View {
 	return render.View{Origin: v.origin, Zoom: v.zoom * scale}
@@ -55,10 +61,10 @@ func fitted(low, high render.Point, size fyne.Size) view {
 	w, h := high.X-low.X, high.Y-low.Y
 	zoom := min(1, float64(size.Width)/w, float64(size.Height)/h)
 	v := view{zoom: min(max(zoom, minZoom), maxZoom)}
-	v.origin.X = (low.X+high.X)/2 - float64(size.Width)/v.zoom/2
-	v.origin.Y = (low.Y+high.Y)/2 - float64(size.Height)/v.zoom/2
-	return v
+	return v.centred(render.Point{X: (low.X + high.X) / 2, Y: (low.Y + high.Y) / 2}, size)
 }
+
+func middleOf(size fyne.Size) fyne.Position { return fyne.NewPos(size.Width/2, size.Height/2) }
 
 // extent is the rectangle of the picture that a board needs, with room round it; an empty board needs a little round
 // the middle.

@@ -34,6 +34,31 @@ var (
 	EditLabel        = Message{"change label", "修改标签", "изменение подписи", "nimiön muutos"}
 )
 
+// What the keys of the board do, as the key sheet shows them.
+var (
+	KeyWalk     = Message{"Go to the next vertex", "移到下一个顶点", "К следующей вершине", "Siirry seuraavaan solmuun"}
+	KeyWalkMore = Message{
+		"Go there and add it to the selection", "移过去并加入选择", "Перейти и добавить к выделению", "Siirry ja lisää valintaan",
+	}
+	KeyWalkOnly = Message{
+		"Go there, keep the selection", "只移动，不改变选择", "Перейти, не меняя выделения", "Siirry, valinta säilyy",
+	}
+	KeyToggle    = Message{"Select the vertex, or not", "选择或取消选择顶点", "Выделить вершину или снять выделение", "Valitse solmu tai poista valinta"}
+	KeyChild     = Message{"Add a successor", "添加后继", "Добавить последователя", "Lisää seuraaja"}
+	KeySibling   = Message{"Add a sibling", "添加同级顶点", "Добавить соседа по уровню", "Lisää sisarsolmu"}
+	KeyRename    = Message{"Rename", "重命名", "Переименовать", "Nimeä uudelleen"}
+	KeyLink      = Message{"Begin an edge here, or end it", "从这里开始画边，或结束", "Начать ребро здесь или закончить", "Aloita kaari tästä tai päätä se"}
+	KeyEdge      = Message{"Select the next edge here", "选择此处的下一条边", "Выделить следующее ребро здесь", "Valitse solmun seuraava kaari"}
+	KeyChips     = Message{"Add a chip, take one", "放置棋子，取走棋子", "Поставить фишку, снять", "Lisää pelinappula, poista"}
+	KeySplit     = Message{"Make a split, or a vertex again", "改为分裂点，或改回顶点", "Сделать развилкой или снова вершиной", "Muuta jakosolmuksi tai takaisin"}
+	KeyErase     = Message{"Delete the selection", "删除所选对象", "Удалить выделенное", "Poista valitut"}
+	KeyNudge     = Message{"Move the selection", "移动所选对象", "Сдвинуть выделенное", "Siirrä valittuja"}
+	KeyNudgeFine = Message{"Move it a little", "微移所选对象", "Сдвинуть чуть-чуть", "Siirrä hieman"}
+	KeyPan       = Message{"Scroll", "滚动视图", "Прокрутить", "Vieritä"}
+	KeyZoom      = Message{"Zoom in, out, fit", "放大、缩小、适合窗口", "Крупнее, мельче, вся доска", "Lähennä, loitonna, sovita"}
+	KeyEscape    = Message{"Cancel, select nothing", "取消，清除选择", "Отменить, снять выделение", "Peru, poista valinta"}
+)
+
 // The names of the tools.
 var (
 	ToolSelect = Message{"Select", "选择", "Выбор", "Valinta"}

@@ -1,0 +1,179 @@
+package editor
+
+import (
+	"image"
+	"math"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"dev.mexboard/render"
+	"dev.mexboard/solver/board"
+)
+
+const (
+	flightTime = 240 * time.Millisecond
+	waitTime   = 600 * time.Millisecond // for the picture to fly to; a later one is shown where it is
+	flyers     = 2000                   // vertices: more would take longer than a frame
+	jump       = 1                      // points: less is no way to fly
+)
+
+// flight shows vertices on their way to new places. It begins when the picture with the new places is there, and that
+// is what it shows, so nothing that is known comes later for it: its shapes are drawn at first as far off as the old
+// places were. Until then the old picture stays.
+type flight struct {
+	from    []render.Point // where each vertex was seen
+	view    view           // and how
+	ordered time.Time
+	began   time.Time // zero: the picture is not there yet
+	done    float64   // how much of the way, 0 to 1
+	shapes  []render.Shape
+	points  []render.Point
+}
+
+// depart begins a flight when a content has the vertices of the one shown, in other places.
+func (w *Board) depart(c Content) {
+	from := w.content
+	switch {
+	case w.flight != nil && len(w.flight.from) != len(c.Board.Vertices):
+		w.flight = nil
+		return
+	case !w.Animate || w.own || w.picture.base == nil || w.pointer.gesture != nil || len(c.Board.Vertices) > flyers,
+		same(from.Geometry.Vertices, c.Geometry.Vertices) && sameParts(from.Board, c.Board),
+		!sameVertices(from.Board, c.Board):
+		return
+	}
+	f := &flight{from: make([]render.Point, len(c.Board.Vertices)), view: w.seen(), ordered: w.clock()}
+	far := false
+	for v := range f.from {
+		f.from[v] = w.place(v)
+		to := onPicture(c.Geometry.Vertices[v])
+		far = far || math.Abs(to.X-f.from[v].X)+math.Abs(to.Y-f.from[v].Y) > jump
+	}
+	if far {
+		w.flight = f
+	}
+}
+
+// sameVertices tells whether two boards have the same vertices in the same order.
+func sameVertices(a, b board.Board) bool {
+	if len(a.Vertices) != len(b.Vertices) {
+		return false
+	}
+	for v := range a.Vertices {
+		if a.Vertices[v].ID != b.Vertices[v].ID {
+			return false
+		}
+	}
+	return true
+}
+
+// land ends a flight at once: whatever is done next is done where things are.
+func (w *Board) land() {
+	if w.flight != nil {
+		w.flight = nil
+		w.redraw()
+	}
+}
+
+// advance moves the flight on before a frame is drawn.
+func (w *Board) advance() {
+	f := w.flight
+	if f == nil {
+		return
+	}
+	now := w.clock()
+	if f.began.IsZero() {
+		if b := w.picture.base; b != nil && b.drawn.number == w.number {
+			f.began = now
+			if w.motion.lifted() == nil {
+				w.motion = nil
+			}
+			fyne.NewAnimation(flightTime+50*time.Millisecond, func(float32) { w.redraw() }).Start()
+		} else if now.Sub(f.ordered) > waitTime {
+			w.flight = nil
+		}
+		return
+	}
+	t := float64(now.Sub(f.began)) / float64(flightTime)
+	f.done = t * t * (3 - 2*t)
+	if t >= 1 {
+		w.flight = nil
+	}
+}
+
+// paintFlight draws a frame of a flight: all of it, since everything moves.
+func (w *Board) paintFlight(dst *image.RGBA, now render.View) {
+	theme := w.content.Look.Theme
+	fill(dst, theme.Board)
+	if w.grid {
+		paintGrid(dst, now, theme.Line)
+	}
+	if scene := w.scene(); scene != nil {
+		w.flight.paint(dst, now, *scene, w.content)
+	}
+}
+
+// flying tells whether the frame is that of a flight.
+func (f *flight) flying() bool { return f != nil && !f.began.IsZero() }
+
+// seen is the view as it is seen now: a flight takes it along.
+func (w *Board) seen() view {
+	f := w.flight
+	if f == nil || f.view == w.view {
+		return w.view
+	}
+	size := w.Size()
+	from, to := f.view.point(middleOf(size)), w.view.point(middleOf(size))
+	v := view{zoom: f.view.zoom * math.Pow(w.view.zoom/f.view.zoom, f.done)}
+	return v.centred(mix(from, to, f.done), size)
+}
+
+func mix(a, b render.Point, t float64) render.Point {
+	return render.Point{X: a.X + (b.X-a.X)*t, Y: a.Y + (b.Y-a.Y)*t}
+}
+
+// behind is how far a vertex still is from where it flies to.
+func (f *flight) behind(v int, places []board.Point) render.Point {
+	to, rest := onPicture(places[v]), 1-f.done
+	return render.Point{X: (f.from[v].X - to.X) * rest, Y: (f.from[v].Y - to.Y) * rest}
+}
+
+// paint draws a scene on its way.
+func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c Content) {
+	f.shapes, f.points = append(f.shapes[:0], scene.Shapes...), f.points[:0]
+	for i := range f.shapes {
+		s := &f.shapes[i]
+		start := len(f.points)
+		switch s.Part.Kind {
+		case render.NoPart:
+			continue
+		case render.EdgePart:
+			f.bend(s, c)
+		default:
+			off := f.behind(s.Part.Index, c.Geometry.Vertices)
+			for _, p := range s.P {
+				f.points = append(f.points, render.Point{X: p.X + off.X, Y: p.Y + off.Y})
+			}
+		}
+		s.P = f.points[start:len(f.points):len(f.points)]
+	}
+	render.Scene{Shapes: f.shapes}.Paint(dst, now, nil)
+}
+
+// bend moves each point of an edge with the end that it is near to, and a point between with both.
+func (f *flight) bend(s *render.Shape, c Content) {
+	e, places := c.Board.Edges[s.Part.Index], c.Geometry.Vertices
+	from, to := onPicture(places[e.From]), onPicture(places[e.To])
+	tail, head := f.behind(e.From, places), f.behind(e.To, places)
+	rigid := s.Kind != render.CurveShape // a head keeps its form
+	var off render.Point
+	for i, p := range s.P {
+		if i == 0 || !rigid {
+			near := max(math.Hypot(p.X-from.X, p.Y-from.Y)-render.VertexRadius-2, 0)
+			far := max(math.Hypot(p.X-to.X, p.Y-to.Y)-render.VertexRadius-2, 0)
+			off = mix(tail, head, near/max(near+far, 1e-9))
+		}
+		f.points = append(f.points, render.Point{X: p.X + off.X, Y: p.Y + off.Y})
+	}
+}
