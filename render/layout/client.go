@@ -108,14 +108,13 @@ func (c *Client) accept(r request, a result) (render.Geometry, error) {
 		c.child = nil
 		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: a.err.Error()}
 	case a.response.Failure != "": // nothing revives Graphviz's module
-		c.drop()
+		c.retire()
 		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: a.response.Failure}
 	case len(a.response.Geometry.Vertices) != len(r.Vertices) || len(a.response.Geometry.Curves) != len(r.Edges):
-		c.drop()
+		c.retire()
 		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: "an answer for another board"}
 	case c.child.spent():
-		c.child.retire()
-		c.child = nil
+		c.retire()
 	}
 	return a.response.Geometry, nil
 }
@@ -133,9 +132,15 @@ func (c *Client) ready() error {
 	return nil
 }
 
-// drop kills the child. Whoever still waits for its answer then finds its end and reaps it.
+// drop kills a child at work. What waits for its answer then finds its end and reaps it.
 func (c *Client) drop() {
 	c.child.kill()
+	c.child = nil
+}
+
+// retire lets go of an idle child.
+func (c *Client) retire() {
+	c.child.retire()
 	c.child = nil
 }
 
@@ -145,8 +150,7 @@ func (c *Client) Close() {
 	c.close.Do(func() { close(c.closed) })
 	<-c.turn
 	if c.child != nil {
-		c.child.retire()
-		c.child = nil
+		c.retire()
 	}
 	c.turn <- struct{}{}
 }

@@ -17,7 +17,7 @@ import (
 )
 
 // errNothing is a failure of Graphviz that it does not tell: its module traps and says that all is well.
-var errNothing = errors.New("Graphviz gave no layout")
+var errNothing = errors.New("no layout came of it")
 
 // drawing is what Graphviz found: places by vertex, edges by edge from centre to centre, nil where it drew none.
 type drawing struct {
@@ -69,18 +69,18 @@ type object struct {
 func parse(text []byte, n, m int, curves bool) (drawing, error) {
 	var a answer
 	if err := json.Unmarshal(text, &a); err != nil {
-		return drawing{}, fmt.Errorf("reading Graphviz's answer: %w", err)
+		return drawing{}, fmt.Errorf("reading the answer of Graphviz: %w", err)
 	}
 	d := drawing{places: make([]board.Point, n), edges: make([][]board.Point, m)}
 	if len(a.Objects) != n || curves && len(a.Edges) != m {
-		return drawing{}, fmt.Errorf("Graphviz gave %d of %d vertices and %d of %d edges", len(a.Objects), n, len(a.Edges), m)
+		return drawing{}, fmt.Errorf("the answer has %d of %d vertices and %d of %d edges", len(a.Objects), n, len(a.Edges), m)
 	}
 	seen := make([]bool, n)
 	for _, o := range a.Objects {
 		i, ok := number(o.Name, "n", n)
 		at, found := o.place()
 		if !ok || !found || seen[i] {
-			return drawing{}, fmt.Errorf("Graphviz gave vertex %q at %q", o.Name, o.Pos)
+			return drawing{}, fmt.Errorf("the answer has vertex %q at %q", o.Name, o.Pos)
 		}
 		d.places[i], seen[i] = at, true
 	}
@@ -91,7 +91,7 @@ func parse(text []byte, n, m int, curves bool) (drawing, error) {
 		i, ok := number(e.ID, "e", m)
 		course, err := points(e.Pos)
 		if !ok || err != nil || len(course)%3 != 1 || len(course) < 4 || d.edges[i] != nil {
-			return drawing{}, fmt.Errorf("Graphviz gave edge %q along %q", e.ID, e.Pos)
+			return drawing{}, fmt.Errorf("the answer has edge %q along %q", e.ID, e.Pos)
 		}
 		d.edges[i] = course
 	}

@@ -20,9 +20,9 @@ const ServeCommand = "layout-server"
 func Serve(in io.Reader, out io.Writer) error {
 	cachedir.Restore()
 	// Compiled WebAssembly cannot be interrupted, and collecting garbage must interrupt everything. So there is none while
-	// Graphviz works, short of a gigabyte, and a second thread of Go to see the end of the input.
+	// Graphviz works, short of a quarter of a gigabyte, and a second thread of Go to see the end of the input.
 	debug.SetGCPercent(-1)
-	debug.SetMemoryLimit(1 << 30)
+	debug.SetMemoryLimit(256 << 20)
 	runtime.GOMAXPROCS(max(2, runtime.GOMAXPROCS(0)))
 
 	requests := make(chan request)
@@ -64,7 +64,7 @@ func work(requests <-chan request, write *json.Encoder) {
 func (r request) layout() (g render.Geometry, err error) {
 	defer func() {
 		if trap := recover(); trap != nil {
-			err = fmt.Errorf("Graphviz broke down: %v", trap)
+			err = fmt.Errorf("a breakdown of Graphviz: %v", trap)
 		}
 	}()
 	p, err := r.plan()

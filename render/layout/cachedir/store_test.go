@@ -3,6 +3,7 @@ package cachedir
 import (
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -182,4 +183,24 @@ func TestRestore(t *testing.T) {
 		}
 	}
 	Restore() // does nothing more
+}
+
+func TestVersion(t *testing.T) {
+	text, err := os.ReadFile(filepath.Join("..", "..", "..", "go.mod"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var found []string
+	for line := range strings.Lines(string(text)) {
+		fields := strings.Fields(line)
+		for _, module := range []string{"github.com/goccy/go-graphviz", "github.com/tetratelabs/wazero"} {
+			if i := slices.Index(fields, module); i >= 0 {
+				name := strings.TrimPrefix(filepath.Base(module), "go-")
+				found = append(found, name+"-"+strings.TrimPrefix(fields[i+1], "v"))
+			}
+		}
+	}
+	if got := strings.Join(found, "-"); got != version {
+		t.Errorf("go.mod has %s, the sealed folder is for %s", got, version)
+	}
 }
