@@ -1,11 +1,9 @@
 package render
 
 import (
-	"image/color"
 	"slices"
 
 	"dev.mexboard/solver"
-	"dev.mexboard/solver/board"
 )
 
 // margin is the room left round a picture.
@@ -13,43 +11,38 @@ const margin = 24
 
 // drawing is a scene in the making.
 type drawing struct {
-	b      board.Board
+	*Plan
 	f      Facts
 	look   Look
-	at     []Point // by vertex, in the picture
-	router *router
 	marks  marks
 	memory points
-	rulers map[ruled]*ruler
+	rulers rulers
 	shapes []Shape
-	bounds rect
+	extent rect
 }
 
-func newDrawing(b board.Board, g Geometry, f Facts, look Look) *drawing {
-	d := &drawing{b: b, f: f, look: look, at: placesOf(b, g), bounds: nothing(), rulers: make(map[ruled]*ruler)}
-	d.router = newRouter(b, g.Curves, d.at)
-	d.marks = newMarks(f)
-	return d
+func newDrawing(p *Plan, f Facts, look Look) *drawing {
+	return &drawing{Plan: p, f: f, look: look, marks: newMarks(f), rulers: rulers{}, extent: p.bounds}
 }
 
-// draw makes the shapes of some vertices and edges: edges first, marked ones over plain ones, then vertices with
-// their chips, then names.
-func (d *drawing) draw(vertices, edges []int32, index EdgeIndex) {
-	d.shapes = make([]Shape, 0, 2*len(edges)+5*len(vertices)+16)
-	courses := d.router.courses(edges, index)
-	d.edges(edges, courses)
-	own := newBranches(d.b, edges, courses)
-	for _, v := range vertices {
-		d.vertex(int(v), own)
+// draw makes the shapes: edges first, marked ones over plain ones, then vertices with their chips, then names.
+func (d *drawing) draw() {
+	d.shapes = make([]Shape, 0, 2*len(d.edges)+4*len(d.vertices)+len(d.labels)+16)
+	d.drawEdges()
+	d.pads()
+	for _, v := range d.vertices {
+		d.vertex(int(v))
 	}
-	d.names(vertices, courses)
+	for i := range d.labels {
+		d.label(&d.labels[i])
+	}
 }
 
 func (d *drawing) scene() Scene {
-	if d.bounds.empty() {
-		d.bounds = rect{}
+	if d.extent.empty() {
+		d.extent = rect{}
 	}
-	r := d.bounds.grown(margin)
+	r := d.extent.grown(margin)
 	return Scene{Shapes: d.shapes, Min: r.min, Max: r.max, Background: d.look.Theme.Board}
 }
 
@@ -67,14 +60,17 @@ func (index EdgeIndex) of(vertices []int32) []int32 {
 
 func (d *drawing) add(s Shape, r rect) {
 	d.shapes = append(d.shapes, s)
-	d.bounds = d.bounds.with(r.min).with(r.max)
+	d.extent = d.extent.over(r)
 }
 
-func (d *drawing) disc(s Shape, c Point, radius float64) {
-	p := d.memory.take(1)
-	p[0] = c
-	s.Kind, s.P, s.Radius = DiscShape, p, radius
-	d.add(s, around(c, radius+s.Width/2))
+func (d *drawing) disc(s Shape, c Point, radius float64) { d.discAt(s, d.memory.point(c), radius) }
+
+// round is a disc round the middle of a vertex.
+func (d *drawing) round(s Shape, v int, radius float64) { d.discAt(s, d.at[v:v+1:v+1], radius) }
+
+func (d *drawing) discAt(s Shape, c []Point, radius float64) {
+	s.Kind, s.P, s.Radius = DiscShape, c, radius
+	d.add(s, around(c[0], radius+s.Width/2))
 }
 
 func (d *drawing) curve(s Shape, k course) {
@@ -95,11 +91,14 @@ func (d *drawing) box(s Shape, r rect, radius float64) {
 	d.add(s, r.grown(s.Width/2))
 }
 
-func (d *drawing) text(part Part, text string, c Point, size float64, bold bool, fill color.NRGBA) {
-	p := d.memory.take(1)
-	p[0] = c
-	s := Shape{Kind: TextShape, Part: part, P: p, Text: text, Size: size, Bold: bold, Fill: fill}
-	d.add(s, centred(c, d.width(text, size, bold), size))
+// text writes a line centred at c.
+func (d *drawing) text(s Shape, text string, c Point) {
+	s.Kind, s.P, s.Text = TextShape, d.memory.point(c), text
+	d.add(s, centred(c, d.width(text, s.Size, s.Bold), s.Size))
+}
+
+func (d *drawing) width(text string, size float64, bold bool) float64 {
+	return d.rulers.width(text, size, bold)
 }
 
 // marks says which edges and vertices are marked, by their ends.

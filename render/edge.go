@@ -3,6 +3,7 @@ package render
 import (
 	"cmp"
 	"image/color"
+	"math"
 	"slices"
 )
 
@@ -47,9 +48,9 @@ func (d *drawing) color(s stroke) color.NRGBA {
 
 // strokeOf finds how edge e is marked. An edge out of a split belongs to every move through the split.
 func (d *drawing) strokeOf(e int32) stroke {
-	from, to := int32(d.b.Edges[e].From), int32(d.b.Edges[e].To)
+	from, to := int32(d.board.Edges[e].From), int32(d.board.Edges[e].To)
 	move := moveOf(from, to)
-	joint := d.b.Vertices[from].Split
+	joint := d.board.Vertices[from].Split
 	if h := d.f.Hover; h != nil && (*h == move || joint && h.Option == from) {
 		return hoverStroke
 	}
@@ -71,28 +72,43 @@ func (d *drawing) strokeOf(e int32) stroke {
 	}
 }
 
-// edges draws some edges along their courses, those more marked in front.
-func (d *drawing) edges(edges []int32, courses []course) {
-	kinds := make([]stroke, len(edges))
-	var marked []int
-	for i, e := range edges {
-		kinds[i] = d.strokeOf(e)
-		if kinds[i] == plainStroke {
-			d.edge(e, courses[i], plainStroke)
-		} else {
-			marked = append(marked, i)
+// drawEdges draws the edges, those more marked in front.
+func (d *drawing) drawEdges() {
+	type marked struct {
+		lane int
+		kind stroke
+	}
+	var front []marked
+	s := Shape{Kind: CurveShape, Width: strokes[plainStroke].width, Stroke: d.color(plainStroke)}
+	head := Shape{Kind: HeadShape, Fill: s.Stroke}
+	for i, e := range d.edges {
+		l := &d.lanes[i]
+		if len(l.course) < 4 {
+			continue
+		}
+		if kind := d.strokeOf(e); kind != plainStroke {
+			front = append(front, marked{i, kind})
+			continue
+		}
+		s.Part = Part{EdgePart, int(e)}
+		s.P, head.P = l.line, l.head
+		if k := d.clear(e, l.course); l.head != nil && k != nil {
+			s.P, head.P = pointed(&d.memory, k, strokes[plainStroke].head, strokes[plainStroke].half)
+		}
+		d.shapes = append(d.shapes, s)
+		if head.P != nil {
+			head.Part = s.Part
+			d.shapes = append(d.shapes, head)
 		}
 	}
-	slices.SortStableFunc(marked, func(i, j int) int { return cmp.Compare(kinds[i], kinds[j]) })
-	for _, i := range marked {
-		d.edge(edges[i], courses[i], kinds[i])
+	slices.SortStableFunc(front, func(a, b marked) int { return cmp.Compare(a.kind, b.kind) })
+	for _, m := range front {
+		d.markedEdge(d.edges[m.lane], d.lanes[m.lane].course, m.kind)
 	}
 }
 
-func (d *drawing) edge(e int32, k course, kind stroke) {
-	if len(k) < 4 {
-		return
-	}
+// markedEdge draws an edge that is not plain.
+func (d *drawing) markedEdge(e int32, k course, kind stroke) {
 	look, ink := strokes[kind], d.color(kind)
 	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke}
 	if kind == hoverStroke {
@@ -100,22 +116,54 @@ func (d *drawing) edge(e int32, k course, kind stroke) {
 		shine.Width, shine.Stroke.A = look.width+halo, 0x50
 		d.curve(shine, k)
 	}
-	if !d.b.Directed {
+	if !d.board.Directed {
 		d.curve(s, k)
 		return
 	}
-	line, head := d.pointed(k, look.head, look.half)
+	if free := d.clear(e, k); free != nil {
+		k = free
+	}
+	line, head := pointed(&d.memory, k, look.head, look.half)
 	d.curve(s, line)
 	d.add(Shape{Kind: HeadShape, Part: s.Part, P: head, Fill: ink}, bounds(head))
 }
 
+// clear is the course of an edge that would end under a chip, cut off before it; nil for any other.
+func (d *drawing) clear(e int32, k course) course {
+	w := d.board.Edges[e].To
+	n := d.board.Vertices[w].Chips
+	if n <= 0 || !d.board.Directed {
+		return nil
+	}
+	const gap = chipRim + tipGap/2
+	if n >= len(chipAngles) {
+		pill := d.pill(w)
+		return k.before(func(p Point) bool { return pill.from(p) < gap })
+	}
+	for _, angle := range chipAngles[n] {
+		c := d.at[w].polar(chipOrbit, angle*math.Pi/180)
+		if free := k.before(func(p Point) bool { return p.minus(c).length() < chipRadius+gap }); free != nil {
+			return free
+		}
+	}
+	return nil
+}
+
+// before is a new course that ends before the region its end is in; nil when the end is in none.
+func (k course) before(inside func(Point) bool) course {
+	if !inside(k[len(k)-1]) {
+		return nil
+	}
+	return slices.Clone(k).cutEnd(inside)
+}
+
 // pointed cuts the end of a course off for an arrow head, and gives the head. On a course too short for it the head is smaller.
-func (d *drawing) pointed(k course, length, half float64) (line course, head []Point) {
+func pointed(memory *points, k course, length, half float64) (line course, head []Point) {
 	tip := k[len(k)-1]
 	if room := 0.7 * k[0].minus(tip).length(); room < length && k.pieces() == 1 {
 		length, half = room, half*room/length
 	}
-	line = course(d.memory.take(len(k)))
+	line = course(memory.take(len(k)))
 	copy(line, k)
 	if c := k.piece(0); k.pieces() == 1 && c.isStraight() {
 		line[3] = tip.minus(tip.minus(c[0]).unit().times(0.85 * length))
@@ -125,7 +173,7 @@ func (d *drawing) pointed(k course, length, half float64) (line course, head []P
 	}
 	u := tip.minus(line[len(line)-1]).unit()
 	back, side := tip.minus(u.times(length)), u.left().times(half)
-	head = d.memory.take(3)
+	head = memory.take(3)
 	head[0], head[1], head[2] = tip, back.plus(side), back.minus(side)
 	return line, head
 }

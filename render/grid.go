@@ -27,6 +27,9 @@ func (r rect) with(p Point) rect {
 	}
 }
 
+// over is the least rectangle that holds both.
+func (r rect) over(q rect) rect { return r.with(q.min).with(q.max) }
+
 func (r rect) middle() Point { return r.min.toward(r.max, 0.5) }
 
 // nothing is the bounds of no points.

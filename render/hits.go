@@ -3,7 +3,7 @@ package render
 import "math"
 
 // At is the part within slack of p, and whether there is one: the nearest, and among those that hold p the
-// front-most. Linear in the scene; Hits answers many questions faster.
+// front-most. One pass over the scene.
 func (s Scene) At(p Point, slack float64) (Part, bool) {
 	n := nearestShape{p: p, least: slack, shape: -1}
 	for i := range s.Shapes {
@@ -11,9 +11,6 @@ func (s Scene) At(p Point, slack float64) (Part, bool) {
 	}
 	return n.part(s.Shapes)
 }
-
-// widest is half the width of the widest stroke.
-const widest = 8
 
 // nearestShape is the nearest shape to p of those looked at, at most least away.
 type nearestShape struct {
@@ -23,10 +20,11 @@ type nearestShape struct {
 }
 
 func (n *nearestShape) look(shapes []Shape, i int) {
-	if shapes[i].Part.Kind == NoPart {
+	s := &shapes[i]
+	if s.Part.Kind == NoPart || s.beyond(n.p, n.least) {
 		return
 	}
-	gap := shapes[i].gap(n.p)
+	gap := s.gap(n.p)
 	if gap < n.least || gap == n.least && i > n.shape {
 		n.shape, n.least = i, gap
 	}
@@ -37,6 +35,26 @@ func (n *nearestShape) part(shapes []Shape) (Part, bool) {
 		return Part{}, false
 	}
 	return shapes[n.shape].Part, true
+}
+
+// beyond tells quickly of most shapes that they are farther than far from p.
+func (s *Shape) beyond(p Point, far float64) bool {
+	switch s.Kind {
+	case DiscShape:
+		far += s.Radius + s.Width/2
+	case TextShape:
+		far += s.Size * float64(len(s.Text))
+	default:
+		far += s.Width / 2
+		a, b := s.P[0], s.P[len(s.P)-1]
+		if len(s.P) == 4 { // the commonest
+			c, d := s.P[1], s.P[2]
+			return min(a.X, b.X, c.X, d.X)-far > p.X || max(a.X, b.X, c.X, d.X)+far < p.X ||
+				min(a.Y, b.Y, c.Y, d.Y)-far > p.Y || max(a.Y, b.Y, c.Y, d.Y)+far < p.Y
+		}
+		return bounds(s.P).from(p) > far
+	}
+	return math.Abs(s.P[0].X-p.X) > far || math.Abs(s.P[0].Y-p.Y) > far
 }
 
 // gap is the distance of p from what a shape covers, 0 inside.
@@ -76,35 +94,4 @@ func (s *Shape) box() rect {
 	default:
 		return bounds(s.P).grown(s.Width / 2)
 	}
-}
-
-// Hits answers many questions of At about one scene: 30 µs each on a crowded board of 10,000 vertices.
-type Hits struct {
-	scene Scene
-	cells *cellGrid
-}
-
-// NewHits indexes a scene: 20 to 40 ms for 10,000 vertices.
-func NewHits(s Scene) *Hits {
-	h := &Hits{scene: s, cells: newGrid(rect{s.Min, s.Max}, len(s.Shapes), stepX)}
-	for i := range s.Shapes {
-		x := &s.Shapes[i]
-		switch {
-		case x.Part.Kind == NoPart:
-		case x.Kind == CurveShape:
-			course(x.P).flat(func(a, b Point) { h.cells.addLine(i, a, b) })
-		default:
-			h.cells.add(i, x.box())
-		}
-	}
-	return h
-}
-
-// At is Scene.At.
-func (h *Hits) At(p Point, slack float64) (Part, bool) {
-	n := nearestShape{p: p, least: slack, shape: -1}
-	for i := range h.cells.in(around(p, slack+widest)) {
-		n.look(h.scene.Shapes, i)
-	}
-	return n.part(h.scene.Shapes)
 }

@@ -19,18 +19,18 @@ func (d *drawing) legend() {
 	if len(d.look.Legend) == 0 {
 		return
 	}
-	if d.bounds.empty() {
-		d.bounds = rect{}
+	if d.extent.empty() {
+		d.extent = rect{}
 	}
-	left, right := d.bounds.min.X, max(d.bounds.max.X, d.bounds.min.X+320)
-	at := Point{left, d.bounds.max.Y + margin + legendLine/2}
+	left, right := d.extent.min.X, max(d.extent.max.X, d.extent.min.X+320)
+	at := Point{left, d.extent.max.Y + margin + legendLine/2}
 	for _, entry := range d.look.Legend {
 		w := d.width(entry.Text, legendSize, false)
 		if at.X > left && at.X+symbolRoom+w > right {
 			at = Point{left, at.Y + legendLine}
 		}
 		ink := d.symbol(entry.Outcome, at)
-		d.text(Part{}, entry.Text, Point{at.X + symbolRoom + w/2, at.Y}, legendSize, false, ink)
+		d.text(Shape{Size: legendSize, Fill: ink}, entry.Text, Point{at.X + symbolRoom + w/2, at.Y})
 		at.X += symbolRoom + w + legendGap
 	}
 }
@@ -49,7 +49,7 @@ func (d *drawing) symbol(o solver.Outcome, at Point) color.NRGBA {
 		return t.NLine
 	default:
 		k := course{c.plus(Point{-10, 0}), c.plus(Point{-4, 0}), c.plus(Point{4, 0}), c.plus(Point{10, 0})}
-		line, head := d.pointed(k, 10, 5)
+		line, head := pointed(&d.memory, k, 10, 5)
 		d.curve(Shape{Width: 3.2, Stroke: t.Winning}, line)
 		d.add(Shape{Kind: HeadShape, P: head, Fill: t.Winning}, bounds(head))
 		return t.Winning

@@ -1,44 +1,25 @@
 package render
 
-import (
-	"image/color"
-	"math"
-	"strconv"
-	"strings"
-)
+import "math"
 
 const (
-	nameSize   = 17.0
-	nameGap    = 11.0  // between a vertex and its name: room for the ring of a step
-	nameWidest = 170.0 // a longer line ends in …
-	nameLines  = 3     // more lines end in …
-	lineHeight = 1.2   // of the size
-	nameClear  = 10.0  // how far a name likes to keep from everything
-	nearby     = 48    // line pieces looked at for one name
-	farther    = 14.0  // how much farther out a name may go where there is no room
-	ellipsis   = "…"
+	nameGap    = 13.0 // between a vertex and its name: room for the ring of a step, and for chips
+	lineHeight = 1.2  // of the size
+	nameClear  = 10.0 // how far a name likes to keep from everything
+	nearby     = 48   // line pieces looked at for one name
+	farther    = 14.0 // how much farther out a name may go where there is no room
 )
 
 // sides are the directions in which a name may stand, best first, in units of a turn by an eighth with the clock
 // from the right; a half lies between.
 var sides = [...]float64{0, 4, 6, 2, 7, 5, 3, 1, 6.5, 5.5, 0.5, 3.5, 7.5, 4.5, 2.5, 1.5}
 
-// label is a text that stands beside a vertex.
-type label struct {
-	part  Part
-	lines []string
-	size  float64
-	bold  bool
-	ink   color.NRGBA
-	near  float64 // distance of its box from the middle of the vertex
-}
-
 // segment is a straight piece of an edge.
 type segment struct{ a, b Point }
 
 // placer finds room for labels.
 type placer struct {
-	d      *drawing
+	router *router
 	pieces []segment
 	lines  *cellGrid // of pieces
 	boxes  []rect
@@ -48,30 +29,43 @@ type placer struct {
 	near   []segment // of the label in hand
 	seen   []int32   // by piece: the label that last met it
 	asked  int32
+	rulers rulers
+	memory points
 }
 
-// names puts the names, and the NimSums of splits, where they cover nothing, as far as there is room. One pass in the
-// order of the vertices; what is known of the board has no influence, so that nothing jumps from step to step.
-func (d *drawing) names(vertices []int32, courses []course) {
-	region := bounds(d.at)
-	p := &placer{d: d, sides: len(sides), nearby: nearby}
-	if len(vertices) > 1000 {
+// newPlacer is a placer for the labels of about n vertices that keep clear of some edges.
+func newPlacer(r *router, courses []course, n int) *placer {
+	p := &placer{router: r, sides: len(sides), nearby: nearby, rulers: rulers{}}
+	if n > 1000 {
 		p.sides, p.nearby = 8, nearby/2
 	}
-	p.lines = newGrid(region, len(d.at), 1.3*stepX)
-	p.texts = newGrid(region, len(d.at), 1.3*stepX)
+	region := bounds(r.at)
+	p.lines = newGrid(region, len(r.at), 1.3*stepX)
+	p.texts = newGrid(region, len(r.at), 1.3*stepX)
 	p.edges(courses)
 	p.seen = make([]int32, len(p.pieces))
+	return p
+}
+
+// labels puts the names, and the NimSums of splits, where they cover nothing, as far as there is room. One pass in the
+// order of the vertices.
+func (p *placer) labels(vertices []int32) []label {
+	list := make([]label, 0, len(vertices))
 	for _, v := range vertices {
-		if r, ok := d.chipsAt(int(v)); ok {
-			p.take(r)
+		x := &p.router.b.Vertices[v]
+		l := label{vertex: v, size: nameSize, bold: true}
+		near := VertexRadius + nameGap
+		if x.Split {
+			near = jointHalf + 6
+			sum := label{vertex: v, sum: true, size: sumSize, bold: true, lines: []string{sumSign + "0"}}
+			list = append(list, p.put(sum, near))
+			l.size, l.bold = splitNameSize, false
+		}
+		if l.lines = p.rulers.lines(p.router.b.Text(int(v)), l.size, l.bold); len(l.lines) > 0 {
+			list = append(list, p.put(l, near))
 		}
 	}
-	for _, v := range vertices {
-		for _, l := range d.labels(int(v)) {
-			p.put(int(v), l)
-		}
-	}
+	return list
 }
 
 // mostLength is the length of edges, all together, up to which names keep clear of whole edges. On boards with more,
@@ -106,77 +100,23 @@ func (p *placer) edges(courses []course) {
 	}
 }
 
-// labels lists what stands beside a vertex.
-func (d *drawing) labels(v int) []label {
-	x, t := &d.b.Vertices[v], d.look.Theme
-	l := label{part: Part{NamePart, v}, size: nameSize, bold: true, ink: t.Text, near: VertexRadius + nameGap}
-	var out []label
-	if x.Split {
-		l.size, l.bold, l.ink, l.near = 13, false, t.Quiet, jointHalf+6
-		if value := d.f.value(v); d.look.Labels != ShowNone {
-			sum := l
-			sum.part, sum.size, sum.bold, sum.ink = Part{VertexPart, v}, 15, true, t.Text
-			sum.lines = []string{"⊕"}
-			if value >= 0 {
-				sum.lines[0] += strconv.Itoa(int(value))
-			}
-			out = append(out, sum)
-		}
-	}
-	if l.lines = d.lines(d.b.Text(v), l.size, l.bold); len(l.lines) > 0 {
-		out = append(out, l)
-	}
-	return out
-}
-
-// lines cuts a name into lines that are not too long and not too many.
-func (d *drawing) lines(text string, size float64, bold bool) []string {
-	text = strings.TrimSpace(text)
-	if text == "" {
-		return nil
-	}
-	lines := strings.Split(text, "\n")
-	if len(lines) > nameLines {
-		lines = lines[:nameLines]
-		lines[nameLines-1] += ellipsis
-	}
-	for i, line := range lines {
-		lines[i] = d.elided(strings.TrimSpace(line), size, bold)
-	}
-	return lines
-}
-
-// elided shortens a line in the middle: names of positions often differ at their ends.
-func (d *drawing) elided(line string, size float64, bold bool) string {
-	if d.width(line, size, bold) <= nameWidest {
-		return line
-	}
-	letters := []rune(line)
-	keep := min(len(letters), 64)
-	for keep > 2 {
-		keep--
-		head, tail := letters[:(keep+1)/2], letters[len(letters)-keep/2:]
-		short := string(head) + ellipsis + string(tail)
-		if d.width(short, size, bold) <= nameWidest {
-			return short
-		}
-	}
-	return ellipsis
-}
-
-// put draws a label at the best side of its vertex and takes the room.
-func (p *placer) put(v int, l label) {
+// put finds the best side of its vertex for a label and takes the room.
+func (p *placer) put(l label, near float64) label {
 	w := 0.0
 	for _, line := range l.lines {
-		w = max(w, p.d.width(line, l.size, l.bold))
+		w = max(w, p.rulers.width(line, l.size, l.bold))
 	}
 	h := l.size * (1 + lineHeight*float64(len(l.lines)-1))
-	c := p.best(v, l.near, w, h)
-	p.take(centred(c, w, h))
-	for i, line := range l.lines {
-		y := c.Y - h/2 + l.size*(0.5+lineHeight*float64(i))
-		p.d.text(l.part, line, Point{c.X, y}, l.size, l.bold, l.ink)
+	cost := 0.0
+	l.box, l.hang, cost = p.best(int(l.vertex), near, w, h)
+	l.pad = cost >= covering
+	p.take(l.box)
+	c := l.box.middle()
+	l.at = p.memory.take(len(l.lines))
+	for i := range l.lines {
+		l.at[i] = Point{c.X, l.box.min.Y + l.size*(0.5+lineHeight*float64(i))}
 	}
+	return l
 }
 
 func (p *placer) take(r rect) {
@@ -184,19 +124,18 @@ func (p *placer) take(r rect) {
 	p.boxes = append(p.boxes, r)
 }
 
-// best is the middle of the best place for a box beside v: the first side that is quite free, else the one with the
+// best is the best place for a box beside v, how it hangs there and what it costs: the first side that is quite free, else the one with the
 // least in its way, which on a small board may also be a little farther out.
-func (p *placer) best(v int, near, w, h float64) Point {
-	at := p.d.at[v]
+func (p *placer) best(v int, near, w, h float64) (best rect, hang, least float64) {
+	at := p.router.at[v]
 	local := p.local(rect{at, at}.grown(near+nameClear), w, h)
-	var best Point
-	least := math.Inf(1)
+	least = math.Inf(1)
 	try := func(near, handicap float64) {
 		for i, side := range sides[:p.sides] {
-			c := beside(at, near, w, h, side*math.Pi/4)
+			r, k := beside(at, near, w, h, side*math.Pi/4)
 			cost := handicap + 0.1*float64(i)
-			if cost = p.cost(v, centred(c, w, h), local, cost, least); cost < least {
-				best, least = c, cost
+			if cost = p.cost(v, r, local, cost, least); cost < least {
+				best, hang, least = r, k, cost
 			}
 			if least < 1 {
 				return
@@ -207,16 +146,18 @@ func (p *placer) best(v int, near, w, h float64) Point {
 	if least >= covering && p.sides == len(sides) {
 		try(near+farther, 2)
 	}
-	return best
+	return best, hang, least
 }
 
-// beside is the middle of a box that stands near a point, at an angle.
-func beside(at Point, near, w, h, angle float64) Point {
+// beside is a box that stands near a point, at an angle. It hangs with its left side (-1) to its right side (1) towards
+// the point.
+func beside(at Point, near, w, h, angle float64) (r rect, hang float64) {
 	sin, cos := math.Sincos(angle)
-	return Point{
-		at.X + cos*near + w/2*min(max(cos*math.Sqrt2, -1), 1),
+	hang = min(max(cos*math.Sqrt2, -1), 1)
+	return centred(Point{
+		at.X + cos*near + w/2*hang,
 		at.Y + sin*near + h/2*min(max(sin*math.Sqrt2, -1), 1),
-	}
+	}, w, h), -hang
 }
 
 // local lists the line pieces near a place, grown by a box; where very many pass, some of them: there is no room
@@ -242,7 +183,7 @@ func (p *placer) local(reach rect, w, h float64) []segment {
 // What it costs a box to cover something; to be close to it costs 1.
 const (
 	covering      = 12.0 // an edge
-	coveringText  = 15.0
+	coveringText  = 40.0 // nobody can read two names on each other
 	coveringOther = 20.0 // another vertex
 )
 
@@ -261,9 +202,12 @@ func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float
 		}
 	}
 	budget := nearby
-	for w := range p.d.router.vertices.in(r.grown(VertexRadius + nameGap + 2)) {
+	for w := range p.router.vertices.in(r.grown(VertexRadius + nameGap + 2)) {
+		if r.meets(chipCorner(p.router.at[w])) {
+			cost += coveringText
+		}
 		if w != v {
-			switch gap := r.from(p.d.at[w]) - p.d.router.radius(w); {
+			switch gap := r.from(p.router.at[w]) - p.router.radius(w); {
 			case gap < 2:
 				cost += coveringOther
 			case gap < nameGap+2:
@@ -287,6 +231,12 @@ func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float
 		}
 	}
 	return cost
+}
+
+// chipCorner is where the chips of a vertex stand, if it has any. Names keep clear of it always, so that they stay when
+// chips come and go.
+func chipCorner(c Point) rect {
+	return rect{Point{c.X + 8, c.Y + 8}, Point{c.X + 32, c.Y + 32}}
 }
 
 func (r rect) meets(q rect) bool {

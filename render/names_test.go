@@ -81,7 +81,7 @@ func TestCoveredIsSeen(t *testing.T) {
 }
 
 func TestNameLines(t *testing.T) {
-	d := newDrawing(board.Board{}, Geometry{}, Facts{}, Look{})
+	m := rulers{}
 	long := strings.Repeat("значение ", 40)
 	for _, row := range []struct {
 		text string
@@ -89,7 +89,7 @@ func TestNameLines(t *testing.T) {
 	}{
 		{"", 0}, {"  ", 0}, {"A", 1}, {"one\ntwo", 2}, {"1\n2\n3\n4\n5", 3}, {long, 1}, {strings.Repeat("长", 300), 1}, {"\n\nx\n", 1},
 	} {
-		lines := d.lines(row.text, nameSize, true)
+		lines := m.lines(row.text, nameSize, true)
 		if len(lines) != row.want {
 			t.Errorf("%.20q: %d lines, want %d", row.text, len(lines), row.want)
 		}
@@ -102,7 +102,7 @@ func TestNameLines(t *testing.T) {
 			}
 		}
 	}
-	if got := d.lines("position 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", nameSize, true)[0]; !strings.HasPrefix(got, "pos") ||
+	if got := m.lines("position 1, 2, 3, 4, 5, 6, 7, 8, 9, 10", nameSize, true)[0]; !strings.HasPrefix(got, "pos") ||
 		!strings.HasSuffix(got, "10") || !strings.Contains(got, ellipsis) {
 		t.Errorf("a long name became %q", got)
 	}

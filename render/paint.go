@@ -23,12 +23,15 @@ func (v View) Point(pixel Point) Point {
 
 // What is too small to be read is left out: sizes in pixels.
 const (
-	leastText = 7
-	leastHead = 3
+	leastText = 9
+	leastHead = 4
 )
 
+// leastVertex is the radius, in pixels, from which on a vertex shrinks no more.
+const leastVertex = 2
+
 // Paint draws the scene's shapes that touch dst onto it, at a view; anti-aliased, by our own drawer, with level of
-// detail (no text under 7 px, no heads under 3 px). skip, when not nil, leaves out the parts for which it is true (they are
+// detail (no text under 9 px, no heads under 4 px). skip, when not nil, leaves out the parts for which it is true (they are
 // what moves). It does not clear dst. Safe for several goroutines, each with its own dst.
 func (s Scene) Paint(dst *image.RGBA, view View, skip func(Part) bool) {
 	if dst.Rect.Empty() || !(view.Zoom > 0) {
@@ -43,10 +46,14 @@ func (s Scene) Paint(dst *image.RGBA, view View, skip func(Part) bool) {
 	p.view.Origin.Y += float64(dst.Rect.Min.Y) / view.Zoom
 	for i := range s.Shapes {
 		shape := &s.Shapes[i]
-		if len(shape.P) == 0 || int(shape.Level) >= levels || skip != nil && skip(shape.Part) {
+		if len(shape.P) == 0 || skip != nil && skip(shape.Part) {
 			continue
 		}
-		p.shape(shape)
+		if int(shape.Level) < levels {
+			p.shape(shape)
+		} else if shape.Kind == DiscShape {
+			p.dot(shape)
+		}
 	}
 }
 
@@ -73,8 +80,28 @@ func (p *painter) shape(s *Shape) {
 	}
 }
 
+// dot is a ring seen from afar.
+func (p *painter) dot(s *Shape) {
+	center, radius := p.view.Pixel(s.P[0]), p.radius(s)
+	if s.Stroke.A > 0 && !p.outside(center, center, radius) {
+		p.ring(center, radius, -1, inkOf(s.Stroke))
+	}
+}
+
+// radius is that of a disc in pixels.
+func (p *painter) radius(s *Shape) float64 {
+	r := s.Radius * p.view.Zoom
+	if s.Part.Kind == VertexPart {
+		return max(r, leastVertex)
+	}
+	return r
+}
+
 func (p *painter) disc(s *Shape) {
-	center, radius, width := p.view.Pixel(s.P[0]), s.Radius*p.view.Zoom, s.Width*p.view.Zoom
+	center, radius, width := p.view.Pixel(s.P[0]), p.radius(s), s.Width*p.view.Zoom
+	if s.Part.Kind == VertexPart {
+		width = max(width, min(0.4*radius, 1.2))
+	}
 	if p.outside(center, center, radius+width) {
 		return
 	}
@@ -136,7 +163,7 @@ func (p *painter) head(s *Shape) {
 }
 
 func (p *painter) box(s *Shape) {
-	if len(s.P) < 2 {
+	if len(s.P) < 2 || s.Size > 0 && s.Size*p.view.Zoom < leastText {
 		return
 	}
 	low, high := p.view.Pixel(s.P[0]), p.view.Pixel(s.P[1])

@@ -207,10 +207,11 @@ func TestLevelOfDetail(t *testing.T) {
 		zoom  float64
 		drawn bool
 	}{
-		{"text of 7 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 14, Fill: black}, 0.5, true},
-		{"text of 6 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 12, Fill: black}, 0.5, false},
+		{"text of 9 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 18, Fill: black}, 0.5, true},
+		{"text of 8 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 16, Fill: black}, 0.5, false},
+		{"ground of text of 8 px", Shape{Kind: BoxShape, P: []Point{{40, 40}, {60, 60}}, Size: 16, Fill: black}, 0.5, false},
 		{"head of 4 px", Shape{Kind: HeadShape, P: []Point{{48, 40}, {40, 37}, {40, 43}}, Fill: black}, 0.5, true},
-		{"head of 2 px", Shape{Kind: HeadShape, P: []Point{{44, 40}, {40, 38}, {40, 42}}, Fill: black}, 0.5, false},
+		{"head of 3 px", Shape{Kind: HeadShape, P: []Point{{46, 40}, {40, 37}, {40, 43}}, Fill: black}, 0.5, false},
 		{"detail, near", Shape{Kind: DiscShape, P: []Point{{40, 40}}, Radius: 20, Fill: black, Level: 1}, 0.5, true},
 		{"detail, far", Shape{Kind: DiscShape, P: []Point{{40, 40}}, Radius: 20, Fill: black, Level: 1}, 0.1, false},
 		{"no zoom", Shape{Kind: DiscShape, P: []Point{{0, 0}}, Radius: 20, Fill: black}, 0, false},
@@ -218,6 +219,37 @@ func TestLevelOfDetail(t *testing.T) {
 		s := Scene{Background: white, Shapes: []Shape{row.shape}}
 		if got := inked(painted(s, image.Rect(0, 0, 60, 60), View{Zoom: row.zoom})) > 0; got != row.drawn {
 			t.Errorf("%s: drawn is %t", row.name, got)
+		}
+	}
+}
+
+// TestFarOff: whatever the zoom, and in one colour, a P position is dark in the middle and an N position is not.
+func TestFarOff(t *testing.T) {
+	b := boardOf(t, "A @0,0", "B @600,0 -> A")
+	s := NewScene(b, GeometryOf(b), solved(t, b), Look{Theme: Print, Labels: ShowNone})
+	for _, zoom := range []float64{0.2, 0.1, 0.05, 0.02} {
+		v := View{Origin: Point{-50, -50}, Zoom: zoom}
+		dark := func(p Point) bool {
+			at := v.Pixel(p)
+			size := 2*leastVertex + int(60*zoom)
+			dst := painted(s, image.Rect(0, 0, 400, 400), v)
+			ink := 0
+			for y := range size {
+				for x := range size {
+					px, py := int(at.X)-size/2+x, int(at.Y)-size/2+y
+					if math.Hypot(float64(px)+0.5-at.X, float64(py)+0.5-at.Y) < max(leastVertex, VertexRadius*zoom)/2 {
+						if dst.RGBAAt(px, py).R < 100 {
+							ink++
+						} else {
+							ink--
+						}
+					}
+				}
+			}
+			return ink > 0
+		}
+		if !dark(Point{0, 0}) || dark(Point{600, 0}) {
+			t.Errorf("at %g: P dark %t, N dark %t", zoom, dark(Point{0, 0}), dark(Point{600, 0}))
 		}
 	}
 }

@@ -66,7 +66,7 @@ func TestNoNaN(t *testing.T) {
 					t.Errorf("%s: %+v", name, x)
 				}
 			}
-			NewHits(s).At(Point{math.NaN(), math.Inf(-1)}, 5)
+			s.At(Point{math.NaN(), math.Inf(-1)}, 5)
 			Route(b, g)
 		}
 	}

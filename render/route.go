@@ -235,3 +235,10 @@ func (m *points) take(n int) []Point {
 	m.free = m.free[n:]
 	return p
 }
+
+// point is memory for one point.
+func (m *points) point(p Point) []Point {
+	one := m.take(1)
+	one[0] = p
+	return one
+}

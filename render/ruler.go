@@ -14,13 +14,16 @@ type ruler struct {
 	other map[rune]float64
 }
 
+// rulers measure texts of several kinds.
+type rulers map[ruled]*ruler
+
 // width is the width of a line of text.
-func (d *drawing) width(text string, size float64, bold bool) float64 {
+func (m rulers) width(text string, size float64, bold bool) float64 {
 	kind := ruled{size, bold}
-	r := d.rulers[kind]
+	r := m[kind]
 	if r == nil {
 		r = &ruler{kind: kind, other: make(map[rune]float64)}
-		d.rulers[kind] = r
+		m[kind] = r
 	}
 	return r.width(text)
 }

@@ -37,25 +37,26 @@ const (
 	TextShape                   // Text centred at P[0] (both ways), Size, Bold
 )
 
-// Levels is the zoom from which a shape of a level is worth drawing: 0 always, 1 what is fine detail. (Besides, a
-// painter leaves out text and arrow heads that would be too small on its pixels.)
-var Levels = [...]float64{0, 0.2}
+// Levels is the zoom from which a shape of a level is worth drawing: 0 always, 1 what is fine detail. Below it a ring
+// is drawn as a dot: so a P position is a dot and an N position a ring as far off as a pixel can tell. (Besides, a painter
+// leaves out text and arrow heads that would be too small on its pixels.)
+var Levels = [...]float64{0, 0.25}
 
 // Shape is one element of a picture. Colours with alpha 0 are not painted.
 type Shape struct {
 	Kind   ShapeKind
-	Part   Part
 	Level  uint8 // what to leave out when small: see Levels
+	Dash   bool
+	Hatch  bool // diagonal lines in the colour of the stroke, over the fill
+	Bold   bool
+	Stroke color.NRGBA
+	Fill   color.NRGBA // of a text: its colour
+	Part   Part
 	P      []Point
 	Radius float64
 	Width  float64 // of the stroke
-	Dash   bool
-	Hatch  bool // diagonal lines in the colour of the stroke, over the fill
-	Stroke color.NRGBA
-	Fill   color.NRGBA // of a text: its colour
+	Size   float64 // of a text; of a box: of the text it is made for, without which it is not drawn
 	Text   string
-	Size   float64
-	Bold   bool
 }
 
 // Scene is a picture: shapes from back to front. It is a value, made anew when anything changes. The points of its
@@ -69,28 +70,10 @@ type Scene struct {
 // VertexRadius is the radius of a vertex at 100 %.
 const VertexRadius = 27
 
-// NewScene draws a board at the places of g with what is known of it. Places that are no numbers count as 0.
+// NewScene draws a board at the places of g with what is known of it. Where more is drawn of the same board, a Plan
+// saves most of the work.
 func NewScene(b board.Board, g Geometry, f Facts, look Look) Scene {
-	d := newDrawing(b, g, f, look)
-	vertices, edges := all(len(b.Vertices)), all(len(b.Edges))
-	d.draw(vertices, edges, EdgesAt(b))
-	d.legend()
-	return d.scene()
-}
-
-// Around draws only the given vertices and the edges at them, as NewScene would: the moving part of a drag. Its cost
-// depends on those parts, but for one pass over the places of the vertices (index is made once by the caller with
-// EdgesAt). Names keep clear of the edges drawn only.
-func Around(b board.Board, g Geometry, f Facts, look Look, vertices []int, index EdgeIndex) Scene {
-	d := newDrawing(b, g, f, look)
-	mine := make([]int32, 0, len(vertices))
-	for _, v := range vertices {
-		if v >= 0 && v < len(b.Vertices) {
-			mine = append(mine, int32(v))
-		}
-	}
-	d.draw(mine, index.of(mine), index)
-	return d.scene()
+	return NewPlan(b, g).Scene(f, look)
 }
 
 // EdgeIndex lists the edges at each vertex, ascending; a loop once.

@@ -8,8 +8,9 @@ import (
 	"dev.mexboard/solver/board"
 )
 
-// motion is the part of a board that a drag moves: it is left out of the base and drawn over it in every frame, until
-// a base without it is there.
+// motion is the part of a board that a drag moves: it is left out of the base and drawn over it in every frame. It is
+// lifted when the button goes down, so that the base without it is there when the drag begins; as long as it is not,
+// the part is seen where it was, so that nothing is seen twice.
 type motion struct {
 	content  Content // its geometry is the motion's own, changed as the drag goes
 	vertices []int
@@ -74,15 +75,15 @@ func (m *motion) learn(f render.Facts, look render.Look) {
 // in every frame would take longer than a frame.
 const many = 150
 
-// paint draws what moves.
-func (m *motion) paint(dst *image.RGBA, now render.View) {
+// paint draws what moves, with the plan of the base.
+func (m *motion) paint(dst *image.RGBA, now render.View, plan *render.Plan) {
 	c := m.content
 	if len(m.vertices) < many {
-		render.Around(c.Board, c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
+		plan.Around(c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
 		return
 	}
 	if m.still == nil {
-		s := render.Around(c.Board, m.start, c.Facts, c.Look, m.vertices, m.index)
+		s := plan.Around(m.start, c.Facts, c.Look, m.vertices, m.index)
 		m.still = &s
 	}
 	m.stretched().Paint(dst, now, nil)
@@ -108,6 +109,14 @@ func (m *motion) stretched() render.Scene {
 		}
 	}
 	return s
+}
+
+// moved tells whether the vertices are elsewhere than they were.
+func (m *motion) moved() bool { return m != nil && m.by != board.Point{} }
+
+// lacksMotion tells whether there is a motion and the base is without it.
+func (w *Board) lacksMotion() bool {
+	return w.motion != nil && w.picture.base != nil && w.picture.base.order.moving == w.motion
 }
 
 // lifted is the motion that the base must leave out: nil when there is none or when it is over.
@@ -147,5 +156,10 @@ func (w *Board) place(v int) render.Point {
 	if m := w.motion.lifted(); m != nil {
 		return onPicture(m.content.Geometry.Vertices[v])
 	}
-	return onPicture(w.content.Geometry.Vertices[v])
+	p := onPicture(w.content.Geometry.Vertices[v])
+	if f := w.flight; f != nil {
+		off := f.behind(v, w.content.Geometry.Vertices)
+		p.X, p.Y = p.X+off.X, p.Y+off.Y
+	}
+	return p
 }

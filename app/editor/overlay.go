@@ -12,10 +12,11 @@ import (
 // paintOverlay draws over the base what changes from frame to frame.
 func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 	render.Scene{Shapes: w.halo()}.Paint(dst, now, nil)
-	if w.motion != nil {
-		w.motion.paint(dst, now)
+	if w.lacksMotion() {
+		w.motion.paint(dst, now, w.picture.base.drawn.plan)
 	}
-	over := w.rings()
+	over := append(w.rings(), w.cursor()...)
+	over = append(over, w.linking.overlay(w)...)
 	if g := w.pointer.gesture; g != nil {
 		over = append(over, g.overlay(w)...)
 	}
@@ -61,7 +62,7 @@ func (w *Board) rings() []render.Shape {
 // pass over the scene.
 func (w *Board) along(edges []int, width float64, c color.NRGBA) []render.Shape {
 	scene := w.scene()
-	if scene == nil || w.motion != nil || len(edges) == 0 {
+	if scene == nil || w.motion.moved() || w.flight != nil || len(edges) == 0 {
 		return nil
 	}
 	var shapes []render.Shape

@@ -16,18 +16,34 @@ const margin = 200
 type order struct {
 	content Content
 	number  int
-	drawn   *drawn // the scene of this content, when it is there already
+	drawn   *drawn // the newest there is; may be of another content
 	moving  *motion
 	view    render.View
 	size    image.Point // of what is in view; the picture is larger by the margin on each side
 	serial  int
+	grid    bool
 }
 
-// drawn is the scene of a content.
+// drawn is the scene of a content, and the plan it was drawn from.
 type drawn struct {
 	content Content
 	number  int
+	plan    *render.Plan
 	scene   render.Scene
+}
+
+// draw draws a content, with the plan of what was drawn before as far as it is still right.
+func (o *order) draw() *drawn {
+	if o.drawn != nil && o.drawn.number == o.number {
+		return o.drawn
+	}
+	var plan *render.Plan
+	if o.drawn != nil {
+		plan = o.drawn.plan
+	}
+	c := o.content
+	plan = plan.For(c.Board, c.Geometry)
+	return &drawn{c, o.number, plan, plan.Scene(c.Facts, c.Look)}
 }
 
 // base is a finished picture. Its pixels are never written again.
@@ -40,9 +56,7 @@ type base struct {
 // picture keeps the newest base and has the next one made.
 type picture struct {
 	base    *base
-	ordered order // the last one
-	hits    *render.Hits
-	hitsOf  Content
+	ordered order       // the last one
 	frame   *image.RGBA // used again for every frame
 	columns []int
 	worker  Worker[order, *base]
@@ -65,12 +79,12 @@ func (p *picture) start(w *Board) {
 
 // paintBase makes a base; on the worker.
 func paintBase(_ context.Context, o order, _ func(float64)) (*base, error) {
-	d := o.drawn
-	if d == nil {
-		d = &drawn{o.content, o.number, render.NewScene(o.content.Board, o.content.Geometry, o.content.Facts, o.content.Look)}
-	}
+	d := o.draw()
 	img := image.NewRGBA(image.Rect(0, 0, o.size.X+2*margin, o.size.Y+2*margin))
 	fill(img, o.content.Look.Theme.Board)
+	if o.grid {
+		paintGrid(img, o.view, o.content.Look.Theme.Line)
+	}
 	d.scene.Paint(img, o.view, o.moving.skip(o.content.Board))
 	o.drawn = nil
 	return &base{o, img, d}, nil
@@ -91,10 +105,10 @@ func (w *Board) freshen(now render.View, size image.Point) {
 	if p.ordered.serves(w.number, moving, now, size) {
 		return
 	}
-	o := order{content: w.content, number: w.number, moving: moving, size: size, view: now, serial: p.ordered.serial + 1}
+	o := order{content: w.content, number: w.number, moving: moving, size: size, view: now, serial: p.ordered.serial + 1, grid: w.grid}
 	o.view.Origin.X -= margin / now.Zoom
 	o.view.Origin.Y -= margin / now.Zoom
-	if p.base != nil && p.base.drawn.number == w.number {
+	if p.base != nil {
 		o.drawn = p.base.drawn
 	}
 	p.ordered = o
@@ -208,10 +222,16 @@ func (w *Board) frame(width, height int) image.Image {
 		return p.frame
 	}
 	scale := float64(width) / units
-	now := w.view.pixels(scale)
-	w.freshen(now, size)
+	w.advance()
+	w.freshen(w.view.pixels(scale), size)
 	w.settleMotion()
-	now = p.copyBase(p.frame, now, w.content.Look.Theme.Board)
+	now := w.seen().pixels(scale)
+	if w.flight.flying() {
+		w.paintFlight(p.frame, now)
+	} else {
+		now = p.copyBase(p.frame, now, w.content.Look.Theme.Board)
+	}
 	w.paintOverlay(p.frame, now, scale)
+	w.paintMap(p.frame, scale)
 	return p.frame
 }

@@ -1,0 +1,100 @@
+package render
+
+import (
+	"slices"
+	"testing"
+
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+)
+
+// TestPlanFor: a plan serves as long as nothing but chips and facts change, and the picture is always as if made anew.
+func TestPlanFor(t *testing.T) {
+	old := splitBoard(t)
+	p := NewPlan(old, GeometryOf(old))
+	for _, row := range []struct {
+		name string
+		kept bool
+		edit func(b *board.Board)
+	}{
+		{"nothing", true, func(*board.Board) {}},
+		{"a chip", true, func(b *board.Board) { b.Vertices[0].Chips = 3 }},
+		{"no chip", true, func(b *board.Board) { b.Vertices[5].Chips = 0 }},
+		{"the rule", true, func(b *board.Board) { b.Rule.Play = solver.Misere }},
+		{"a place", false, func(b *board.Board) { b.Vertices[1].Pos.X += 9 }},
+		{"a name", false, func(b *board.Board) { b.Vertices[1].ID = "other" }},
+		{"a label", false, func(b *board.Board) { b.Vertices[1].Label, b.Vertices[1].HasLabel = "other", true }},
+		{"a split", false, func(b *board.Board) { b.Vertices[1].Split = true }},
+		{"an edge turned", false, func(b *board.Board) { b.Edges[0].From, b.Edges[0].To = b.Edges[0].To, b.Edges[0].From }},
+		{"an edge gone", false, func(b *board.Board) { b.Edges = b.Edges[1:] }},
+		{"a curve", false, func(b *board.Board) {
+			b.Edges[0].Curve = &board.Curve{Points: []board.Point{{X: 200, Y: -400}, {X: 150, Y: -500}, {X: 100, Y: -500}, {X: 60, Y: -380}}}
+		}},
+		{"lines for arrows", false, func(b *board.Board) { b.Directed = false }},
+	} {
+		b := old
+		b.Vertices, b.Edges = slices.Clone(old.Vertices), slices.Clone(old.Edges)
+		row.edit(&b)
+		g, look := GeometryOf(b), Look{Theme: Light}
+		q := p.For(b, g)
+		if kept := &q.at[0] == &p.at[0]; kept != row.kept {
+			t.Errorf("%s: kept is %t", row.name, kept)
+		}
+		if got, want := q.Scene(Facts{}, look).dump(), NewScene(b, g, Facts{}, look).dump(); got != want {
+			t.Errorf("%s: got\n%swant\n%s", row.name, got, want)
+		}
+	}
+}
+
+// TestNamesStayWithChips: names do not move when chips are put.
+func TestNamesStayWithChips(t *testing.T) {
+	b := randomBoard(40, 80, true, 3)
+	for v := range b.Vertices {
+		b.Vertices[v].Chips = 0
+	}
+	bare := NewPlan(b, GeometryOf(b))
+	for v := range b.Vertices {
+		b.Vertices[v].Chips = v % 9
+	}
+	full := NewPlan(b, GeometryOf(b))
+	for i := range bare.labels {
+		if bare.labels[i].box != full.labels[i].box {
+			t.Errorf("%v moves", bare.labels[i].lines)
+		}
+	}
+}
+
+// TestHeadsClearOfChips: no arrow ends under a chip.
+func TestHeadsClearOfChips(t *testing.T) {
+	for chips := 1; chips < 6; chips++ {
+		b := boardOf(t, "A @0,0 -> A", "B @100,-100 -> A", "C @0,-100 -> A", "D @100,0 -> A", "E @200,-80 -> A")
+		b.Vertices[0].Chips = chips
+		s := scenery(b, Facts{Winning: []solver.Move{{From: 1, Option: 0}}, Values: []int32{0}, Current: -1})
+		for _, head := range s.Shapes {
+			for _, chip := range s.Shapes {
+				if head.Kind == HeadShape && chip.Part.Kind == ChipPart && chip.Kind != TextShape && chip.gap(head.P[0]) <= 0 {
+					t.Errorf("%d chips: the head of %v is under one", chips, head.Part)
+				}
+			}
+		}
+	}
+}
+
+// TestNimSumGrowsAway: a long NimSum keeps its distance from its split.
+func TestNimSumGrowsAway(t *testing.T) {
+	b := splitBoard(t)
+	f := Facts{Values: []int32{0, 0, 0, 100_000, 100_000, 0, 0}, Current: -1}
+	sums := 0
+	for _, x := range scenery(b, f).Shapes {
+		if x.Kind == TextShape && x.Part.Kind == VertexPart && b.Vertices[x.Part.Index].Split {
+			sums++
+			p := b.Vertices[x.Part.Index].Pos
+			if gap := x.box().from(Point{p.X, -p.Y}); gap < jointHalf+2 {
+				t.Errorf("%q is %.1f from its split", x.Text, gap)
+			}
+		}
+	}
+	if sums != 2 {
+		t.Errorf("%d sums", sums)
+	}
+}
