@@ -230,6 +230,14 @@ func TestWeight(t *testing.T) {
 	}
 }
 
+func TestNameWidth(t *testing.T) {
+	for text, want := range map[string]float64{"": 0, "A": letter, "left pile": 9 * letter, "one\nlonger\nx": 6 * letter, "顶点": 4 * letter} {
+		if got := nameWidth(text); got != want {
+			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
 func TestSpread(t *testing.T) {
 	crowd := make([]board.Point, 500)
 	for v := range crowd[:400] {

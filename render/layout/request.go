@@ -1,8 +1,6 @@
 package layout
 
 import (
-	"unicode/utf8"
-
 	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
@@ -72,7 +70,23 @@ func newBox(b board.Board, v int) box {
 	if vertex.Split {
 		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius}
 	}
-	room := float64(letter*utf8.RuneCountInString(vertex.ID)) + 8
-	room = min(max(room, leastRoom), mostRoom)
+	room := min(max(nameWidth(b.Text(v))+8, leastRoom), mostRoom)
 	return box{Width: 2 * (render.VertexRadius + room), Height: 2 * render.VertexRadius, Radius: render.VertexRadius}
+}
+
+// nameWidth is about the width of a name, of its longest line.
+func nameWidth(text string) float64 {
+	widest, line := 0, 0
+	for _, r := range text {
+		switch {
+		case r == '\n':
+			line = 0
+		case r >= '\u2e80': // Chinese and what is as wide
+			line += 2
+		default:
+			line++
+		}
+		widest = max(widest, line)
+	}
+	return float64(letter * widest)
 }
