@@ -30,7 +30,7 @@ func processorTime(b *testing.B) time.Duration {
 
 // BenchmarkFrame is the processor time of one frame at 1200x800: what the window's goroutine does.
 func BenchmarkFrame(b *testing.B) {
-	for _, n := range []int{100, 1000, 5000} {
+	for _, n := range []int{2000, 10000} {
 		h := newHand(b, crowd(n))
 		h.window.Resize(fyne.NewSize(1200, 800))
 		h.settleAt(1200, 800)

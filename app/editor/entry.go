@@ -53,6 +53,10 @@ func (n *nameEntry) accept(refocus bool) {
 		return
 	}
 	w := n.board
+	if n.Text == document.Name(w.content.Board, n.vertex) {
+		n.close(refocus) // nothing was typed
+		return
+	}
 	e, err := document.SetName(w.content.Board, n.vertex, n.Text)
 	if err != nil {
 		w.tell(err)
@@ -96,13 +100,19 @@ func (n *nameEntry) carry(before, after board.Board) {
 	}
 }
 
-// TypedKey closes on Escape.
+// AcceptsTab is true: Tab accepts the name, and the next one is the board's.
+func (n *nameEntry) AcceptsTab() bool { return true }
+
+// TypedKey closes on Escape and accepts on Tab.
 func (n *nameEntry) TypedKey(e *fyne.KeyEvent) {
-	if e.Name == fyne.KeyEscape {
+	switch e.Name {
+	case fyne.KeyEscape:
 		n.close(true)
-		return
+	case fyne.KeyTab:
+		n.accept(true)
+	default:
+		n.Entry.TypedKey(e)
 	}
-	n.Entry.TypedKey(e)
 }
 
 // FocusGained is for Fyne.

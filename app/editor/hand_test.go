@@ -26,6 +26,7 @@ type hand struct {
 	now      time.Time
 	messages []string
 	edits    int
+	mods     fyne.KeyModifier // that are down
 }
 
 // three is a board of three placed vertices and two edges: A below, B above it, C to the right.
@@ -41,6 +42,7 @@ func newHand(t testing.TB, text string) *hand {
 	h := &hand{Board: NewBoard(), t: t, doc: document.New(b), posted: make(chan func(), 100), now: time.Unix(1000, 0)}
 	h.Post = func(f func()) { h.posted <- f }
 	h.clock = func() time.Time { return h.now }
+	h.held = func() fyne.KeyModifier { return h.mods }
 	h.OnEdit = func(e document.Edit) {
 		h.edits++
 		h.doc.Do(e)
@@ -226,4 +228,34 @@ func addTo(h *hand) document.Edit {
 		h.t.Fatal(err)
 	}
 	return e
+}
+
+// chord types keys with modifiers, as Fyne tells them: Shift alone is no shortcut.
+func (h *hand) chord(m fyne.KeyModifier, names ...fyne.KeyName) {
+	h.mods = m
+	for _, n := range names {
+		if m == fyne.KeyModifierShift {
+			h.TypedKey(&fyne.KeyEvent{Name: n})
+			continue
+		}
+		h.TypedShortcut(&desktop.CustomShortcut{KeyName: n, Modifier: m})
+	}
+	h.mods = 0
+	h.settle()
+}
+
+// space presses the space bar and lets it go.
+func (h *hand) space() {
+	e := &fyne.KeyEvent{Name: fyne.KeySpace}
+	h.KeyDown(e)
+	h.TypedKey(e)
+	h.KeyUp(e)
+}
+
+// at is the ID of the current vertex.
+func (h *hand) at() string {
+	if h.Current() < 0 {
+		return ""
+	}
+	return h.content.Board.Vertices[h.Current()].ID
 }

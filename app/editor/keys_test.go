@@ -13,22 +13,23 @@ func TestKeys(t *testing.T) {
 	h.key(fyne.KeyDelete)
 	h.want(unchanged, 0) // nothing is selected
 	h.click(h.on("A"))
-	h.key(fyne.KeyRight, fyne.KeyRight, fyne.KeyUp)
-	if a := h.pos("A"); a != (board.Point{X: 20, Y: 10}) {
+	h.chord(fyne.KeyModifierAlt, fyne.KeyRight, fyne.KeyRight, fyne.KeyUp)
+	h.chord(fyne.KeyModifierAlt|fyne.KeyModifierShift, fyne.KeyUp)
+	if a := h.pos("A"); a != (board.Point{X: 20, Y: 11}) {
 		t.Errorf("A at %v", a)
 	}
-	h.want(unchanged, 3)
+	h.want(unchanged, 4)
 	h.key(fyne.KeyDelete)
-	h.want("B>C C", 4)
+	h.want("B>C C", 5)
 	h.wantSelected("")
 	h.click(h.on("B", "C"))
 	h.key(fyne.KeyBackspace)
-	h.want("B C", 5)
+	h.want("B C", 6)
 
 	before := h.on("B")
-	h.key(fyne.KeyRight)
+	h.chord(fyne.KeyModifierControl|fyne.KeyModifierShift, fyne.KeyRight)
 	if got := h.on("B"); got.X >= before.X || got.Y != before.Y {
-		t.Errorf("with nothing selected an arrow pulls the picture from %v to %v", before, got)
+		t.Errorf("an arrow with Ctrl and Shift pulls the picture from %v to %v", before, got)
 	}
 	h.key(fyne.KeyPlus)
 	if h.Zoom() != zoomStep {

@@ -72,8 +72,6 @@ func TestDragMovesAllSelected(t *testing.T) {
 	h.wantSelected("A C")
 }
 
-func abs(x float64) float64 { return max(x, -x) }
-
 func TestDragOfAnUnselectedVertexMovesItAlone(t *testing.T) {
 	h := newHand(t, three)
 	h.click(h.on("A"))
