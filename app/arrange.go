@@ -4,9 +4,6 @@ import (
 	"context"
 	"errors"
 
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/widget"
-
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -75,9 +72,4 @@ func (w *Window) geometry(b board.Board) render.Geometry {
 		return w.loose
 	}
 	return render.GeometryOf(b)
-}
-
-// showArrange opens the menu of engines at a place.
-func (w *Window) showArrange(at fyne.Position) {
-	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", w.engines()...), w.win.Canvas(), at)
 }

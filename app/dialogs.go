@@ -59,11 +59,6 @@ func (w *Window) askUnsaved(then func()) {
 		answer{name: lang.DialogSave, do: func() { w.save(then) }, main: true})
 }
 
-// showKeys lists the keys.
-func (w *Window) showKeys() {
-	w.ask(lang.KeysTitle.In(w.say), keyTable(w.say), answer{name: lang.DialogClose, main: true})
-}
-
 func (w *Window) showAbout() {
 	version := fyne.CurrentApp().Metadata().Version
 	text := widget.NewLabel(lang.AboutText.In(w.say, version))

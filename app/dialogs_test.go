@@ -180,12 +180,12 @@ func TestShortcutsReachTheEntryThatHasTheFocus(t *testing.T) {
 	s.win.SetContent(entry)
 	s.win.Canvas().Focus(entry)
 	entry.TypedRune('x')
-	s.menus.undo.Action()
+	s.menus.item(lang.MenuUndo).Action()
 	if entry.Text != "" || !s.doc.Dirty() {
 		t.Errorf("undo went to the board: entry %q", entry.Text)
 	}
 	s.win.Canvas().Unfocus()
-	s.menus.undo.Action()
+	s.menus.item(lang.MenuUndo).Action()
 	if s.doc.Dirty() {
 		t.Error("undo does not reach the board")
 	}

@@ -2,33 +2,45 @@ package app
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/theme"
-
-	"dev.mexboard/app/editor"
-	"dev.mexboard/app/lang"
 )
 
-// stepKeys are the keys without a modifier that the window takes when the board has no use for them.
-var stepKeys = map[fyne.KeyName]func(w *Window){
-	fyne.KeyPageUp:       func(w *Window) { w.panel.player.turn(w.step - 1) },
-	fyne.KeyPageDown:     func(w *Window) { w.panel.player.turn(w.step + 1) },
-	fyne.KeyLeftBracket:  func(w *Window) { w.panel.player.turn(w.step - 1) },
-	fyne.KeyRightBracket: func(w *Window) { w.panel.player.turn(w.step + 1) },
-	fyne.KeyHome:         func(w *Window) { w.panel.player.turn(0) },
-	fyne.KeyEnd:          func(w *Window) { w.panel.player.turn(w.solved.steps()) },
-	fyne.KeyF5:           func(w *Window) { w.panel.player.toggle() },
-	fyne.KeyEscape:       (*Window).stopLayout,
+// everyCommand lists the things to do of the table, those in submenus too. path is the names of the submenus above each.
+func (w *Window) everyCommand() (list []command, path [][]command) {
+	var add func(rows, above []command)
+	add = func(rows, above []command) {
+		for _, c := range rows {
+			switch {
+			case c.rows != nil:
+				add(c.rows(w), append(above[:len(above):len(above)], c))
+			case c.do != nil:
+				list, path = append(list, c), append(path, above)
+			}
+		}
+	}
+	for _, m := range table() {
+		add(m.rows(w), nil)
+	}
+	return list, path
 }
 
 // boardKey takes a key that the board has no use for.
 func (w *Window) boardKey(name string) bool {
-	do, ok := stepKeys[fyne.KeyName(name)]
-	if ok {
-		do(w)
+	k := key{fyne.KeyName(name), w.modifiers() & shift}
+	if k.name == fyne.KeyEscape {
+		w.stopLayout()
+		return true
 	}
-	return ok
+	list, _ := w.everyCommand()
+	for _, c := range list {
+		for _, x := range c.keys {
+			if x == k && !c.board {
+				w.run(c)
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // typedKey takes a key that no widget has: a dialog's, else the board's.
@@ -50,76 +62,32 @@ func (w *Window) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// forwarded gives a menu's shortcut to the text entry that has the focus; false when there is none.
-func (w *Window) forwarded(s fyne.Shortcut) bool {
-	_, board := w.win.Canvas().Focused().(*editor.Board)
-	entry, ok := w.win.Canvas().Focused().(fyne.Shortcutable)
-	if !ok || board {
-		return false
+// typedRune takes a character that no text entry has: ? is on another key on every keyboard.
+func (w *Window) typedRune(r rune) {
+	if r == '?' && w.win.Canvas().Overlays().Top() == nil {
+		w.showKeys()
 	}
-	entry.TypedShortcut(s)
-	return true
 }
 
-// addShortcuts adds the second ways to commands of the menu.
+// modifiers is what is held down besides a key.
+func (w *Window) modifiers() fyne.KeyModifier {
+	if w.held != nil {
+		return w.held()
+	}
+	if d, ok := w.app.Driver().(desktop.Driver); ok {
+		return d.CurrentKeyModifiers()
+	}
+	return 0 // a driver without a keyboard
+}
+
+// addShortcuts adds the keys with a modifier that the menu does not have: the second ways to its commands.
 func (w *Window) addShortcuts() {
-	second := map[fyne.Shortcut]func(){
-		ctrlShift(fyne.KeyZ):     w.redo,
-		ctrlShift(fyne.KeyEqual): w.zoomIn, // Ctrl++ on most keyboards
-		ctrl(fyne.KeyPlus):       w.zoomIn,
-	}
-	for shortcut, do := range second {
-		w.win.Canvas().AddShortcut(shortcut, func(fyne.Shortcut) { do() })
-	}
-}
-
-func ctrl(key fyne.KeyName) fyne.Shortcut {
-	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}
-}
-
-func ctrlShift(key fyne.KeyName) fyne.Shortcut {
-	return &desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault | fyne.KeyModifierShift}
-}
-
-// keyTable is what the dialog Keys shows.
-func keyTable(say lang.Language) fyne.CanvasObject {
-	type row struct {
-		keys string
-		what lang.Message
-	}
-	parts := []struct {
-		title lang.Message
-		rows  []row
-	}{
-		{lang.KeysTools, nil},
-		{lang.KeysSteps, []row{
-			{"PageUp  [", lang.StepBack},
-			{"PageDown  ]", lang.StepNext},
-			{"Home", lang.StepFirst},
-			{"End", lang.StepLast},
-			{"F5", lang.StepPlay},
-		}},
-		{lang.KeysBoard, []row{
-			{"F2", lang.KeysRename},
-			{"Delete", lang.KeysDelete},
-			{"Esc", lang.KeysCancel},
-			{"+", lang.MenuZoomIn},
-			{"−", lang.MenuZoomOut},
-			{"0", lang.MenuFit},
-		}},
-	}
-	for _, t := range editor.Tools {
-		parts[0].rows = append(parts[0].rows, row{t.Key(), t.Name()})
-	}
-	columns := container.NewHBox()
-	for _, p := range parts {
-		list := container.New(column{6}, newBold(p.title.In(say), theme.ColorNameForeground, textSize))
-		for _, r := range p.rows {
-			key := newBold(r.keys, colourQuiet, smallSize)
-			list.Add(container.New(line{8}, container.New(atLeast{fyne.NewSize(92, 20)}, key),
-				newText(r.what.In(say), theme.ColorNameForeground, smallSize)))
+	list, _ := w.everyCommand()
+	for _, c := range list {
+		for i, k := range c.keys {
+			if i > 0 && k.modified() {
+				w.win.Canvas().AddShortcut(k.shortcut(), func(fyne.Shortcut) { w.pressed(c) })
+			}
 		}
-		columns.Add(container.New(inset{8, 8, 16, 8}, list))
 	}
-	return columns
 }

@@ -2,185 +2,104 @@ package app
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
 
-	"dev.mexboard/app/document"
-	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
-	"dev.mexboard/render"
-	"dev.mexboard/render/layout"
 )
 
-// menus is the main menu and those of its items that change.
+// menus is the main menu, with each item's command.
 type menus struct {
-	main               *fyne.MainMenu
-	undo, redo, permit *fyne.MenuItem
+	main  *fyne.MainMenu
+	items []menuItem
 }
 
+type menuItem struct {
+	item *fyne.MenuItem
+	does command
+}
+
+// newMenus makes the main menu from the table of commands.
 func (w *Window) newMenus() *menus {
-	m := &menus{}
-	m.main = fyne.NewMainMenu(w.fileMenu(), w.editMenu(m), w.viewMenu(), w.boardMenu(m), w.solveMenu(), w.helpMenu())
+	m := &menus{main: fyne.NewMainMenu()}
+	for _, part := range table() {
+		m.main.Items = append(m.main.Items, fyne.NewMenu(part.name.In(w.say), m.add(w, part.rows(w))...))
+	}
 	return m
 }
 
-// item is a menu item with its shortcut; nil: none.
-func (w *Window) item(name lang.Message, shortcut fyne.Shortcut, do func()) *fyne.MenuItem {
-	i := fyne.NewMenuItem(name.In(w.say), do)
-	i.Shortcut = shortcut
-	return i
-}
-
-// choice is a submenu of which one item is checked.
-func (w *Window) choice(name lang.Message, items ...*fyne.MenuItem) *fyne.MenuItem {
-	i := fyne.NewMenuItem(name.In(w.say), nil)
-	i.ChildMenu = fyne.NewMenu("", items...)
-	return i
-}
-
-func (w *Window) fileMenu() *fyne.Menu {
-	var boards []*fyne.MenuItem
-	for _, e := range examples {
-		boards = append(boards, w.item(e.name, nil, func() { w.askUnsaved(func() { w.showExample(e) }) }))
-	}
-	quit := w.item(lang.MenuQuit, ctrl(fyne.KeyQ), func() {
-		if w.program != nil {
-			w.program.quit()
-		}
-	})
-	quit.IsQuit = true
-	return fyne.NewMenu(lang.MenuFile.In(w.say),
-		w.item(lang.MenuNew, ctrl(fyne.KeyN), func() { w.askUnsaved(w.newBoard) }),
-		w.item(lang.MenuOpen, ctrl(fyne.KeyO), func() { w.askUnsaved(w.askOpen) }),
-		w.choice(lang.MenuExamples, boards...),
-		fyne.NewMenuItemSeparator(),
-		w.item(lang.MenuSave, ctrl(fyne.KeyS), func() { w.save(nil) }),
-		w.item(lang.MenuSaveAs, ctrlShift(fyne.KeyS), func() { w.askSaveAs(nil) }),
-		fyne.NewMenuItemSeparator(),
-		w.item(lang.MenuExport, ctrl(fyne.KeyE), w.askExport),
-		fyne.NewMenuItemSeparator(),
-		quit)
-}
-
-func (w *Window) editMenu(m *menus) *fyne.Menu {
-	m.undo = w.item(lang.MenuUndo, &fyne.ShortcutUndo{}, func() {
-		if !w.forwarded(&fyne.ShortcutUndo{}) {
-			w.undo()
-		}
-	})
-	m.redo = w.item(lang.MenuRedo, &fyne.ShortcutRedo{}, func() {
-		if !w.forwarded(&fyne.ShortcutRedo{}) {
-			w.redo()
-		}
-	})
-	all := w.item(lang.MenuSelectAll, &fyne.ShortcutSelectAll{}, func() {
-		if !w.forwarded(&fyne.ShortcutSelectAll{}) {
-			w.selectAll()
-		}
-	})
-	return fyne.NewMenu(lang.MenuEdit.In(w.say), m.undo, m.redo, fyne.NewMenuItemSeparator(), all)
-}
-
-func (w *Window) viewMenu() *fyne.Menu {
-	label := func(name lang.Message, l render.ValueLabels) *fyne.MenuItem {
-		i := w.item(name, nil, func() { w.setLabels(l) })
-		i.Checked = w.settings.labels() == l
-		return i
-	}
-	themed := func(name lang.Message, choice string) *fyne.MenuItem {
-		i := w.item(name, nil, func() { w.setTheme(choice) })
-		i.Checked = w.settings.theme() == choice
-		return i
-	}
-	var tongues []*fyne.MenuItem
-	for _, l := range lang.Languages {
-		i := fyne.NewMenuItem(l.Name(), func() { w.setLanguage(l) })
-		i.Checked = l == w.say
-		tongues = append(tongues, i)
-	}
-	return fyne.NewMenu(lang.MenuView.In(w.say),
-		w.item(lang.MenuZoomIn, ctrl(fyne.KeyEqual), w.zoomIn),
-		w.item(lang.MenuZoomOut, ctrl(fyne.KeyMinus), w.zoomOut),
-		w.item(lang.MenuActualSize, ctrl(fyne.Key1), w.actualSize),
-		w.item(lang.MenuFit, ctrl(fyne.Key0), w.board.Fit),
-		fyne.NewMenuItemSeparator(),
-		w.choice(lang.MenuValueLabels, label(lang.LabelsSG, render.ShowSG), label(lang.LabelsOutcome, render.ShowOutcome),
-			label(lang.LabelsBoth, render.ShowBoth), label(lang.LabelsNone, render.ShowNone)),
-		w.choice(lang.MenuTheme, themed(lang.ThemeSystem, choiceSystem), themed(lang.ThemeLight, choiceLight),
-			themed(lang.ThemeDark, choiceDark)),
-		w.choice(lang.MenuLanguage, tongues...))
-}
-
-func (w *Window) boardMenu(m *menus) *fyne.Menu {
-	m.permit = w.item(lang.PermitCycles, nil, func() { w.edit(document.SetLoopy(!w.doc.Board().Loopy)) })
-	return fyne.NewMenu(lang.MenuBoard.In(w.say), w.choice(lang.MenuArrange, w.engines()...), fyne.NewMenuItemSeparator(), m.permit)
-}
-
-// engineNames are what the engines of render/layout are called in the menu.
-var engineNames = map[string]lang.Message{
-	"dot": lang.ArrangeDot, "dot-lr": lang.ArrangeDotLR, "neato": lang.ArrangeNeato, "fdp": lang.ArrangeFdp,
-	"sfdp": lang.ArrangeSfdp, "circo": lang.ArrangeCirco, "twopi": lang.ArrangeTwopi, "layers": lang.ArrangeLayers,
-}
-
-// engines are the items of Arrange; one without a name of its own is called as on the command line.
-func (w *Window) engines() []*fyne.MenuItem {
+// add makes the items of some rows.
+func (m *menus) add(w *Window, rows []command) []*fyne.MenuItem {
 	var items []*fyne.MenuItem
-	for _, e := range layout.Engines {
-		i := fyne.NewMenuItem(e.Name, func() { w.arrange(e) })
-		if name, ok := engineNames[e.Name]; ok {
-			i.Label = name.In(w.say)
+	for _, c := range rows {
+		if c.line() {
+			items = append(items, fyne.NewMenuItemSeparator())
+			continue
 		}
+		i := fyne.NewMenuItem("", func() { w.pressed(c) })
+		i.IsQuit = c.quit
+		if len(c.keys) > 0 {
+			i.Shortcut = c.keys[0].shortcut() // without a modifier it is only shown: see typedKey
+		}
+		if c.rows != nil {
+			i.Action = nil
+			i.ChildMenu = fyne.NewMenu("", m.add(w, c.rows(w))...)
+		}
+		m.items = append(m.items, menuItem{i, c})
+		m.state(w, i, c)
 		items = append(items, i)
 	}
 	return items
 }
 
-func (w *Window) solveMenu() *fyne.Menu {
-	turn := func(name lang.Message, to func() int) *fyne.MenuItem {
-		return w.item(name, nil, func() { w.panel.player.turn(to()) })
+// state names an item, checks it when it is on, and greys it when it can't be done; it tells whether that is a change.
+func (m *menus) state(w *Window, i *fyne.MenuItem, c command) bool {
+	label, checked, off := c.label(w, w.say), c.on != nil && c.on(w), !c.ready(w)
+	if label == i.Label && checked == i.Checked && off == i.Disabled {
+		return false
 	}
-	return fyne.NewMenu(lang.MenuSolve.In(w.say),
-		turn(lang.StepFirst, func() int { return 0 }),
-		turn(lang.StepBack, func() int { return w.step - 1 }),
-		turn(lang.StepNext, func() int { return w.step + 1 }),
-		turn(lang.StepLast, func() int { return w.solved.steps() }),
-		fyne.NewMenuItemSeparator(),
-		w.item(lang.StepPlay, nil, func() { w.panel.player.toggle() }))
+	i.Label, i.Checked, i.Disabled = label, checked, off
+	return true
 }
 
-func (w *Window) helpMenu() *fyne.Menu {
-	return fyne.NewMenu(lang.MenuHelp.In(w.say), w.item(lang.MenuKeys, nil, w.showKeys), w.item(lang.MenuAbout, nil, w.showAbout))
-}
-
-// show names what Undo and Redo would do, and checks what is on.
-func (m *menus) show(say lang.Language, d *document.Document) {
-	name := func(i *fyne.MenuItem, plain, named lang.Message, edit string) bool {
-		before := *i
-		i.Label, i.Disabled = named.In(say, edit), edit == ""
-		if edit == "" {
-			i.Label = plain.In(say)
-		}
-		return before.Label != i.Label || before.Disabled != i.Disabled
-	}
-	changed := name(m.undo, lang.MenuUndo, lang.MenuUndoNamed, d.UndoName(say))
-	changed = name(m.redo, lang.MenuRedo, lang.MenuRedoNamed, d.RedoName(say)) || changed
-	b := d.Board()
-	if m.permit.Checked != b.Loopy || m.permit.Disabled == b.Directed {
-		m.permit.Checked, m.permit.Disabled = b.Loopy, !b.Directed
-		changed = true
+// show brings the items up to date.
+func (m *menus) show(w *Window) {
+	changed := false
+	for _, x := range m.items {
+		changed = m.state(w, x.item, x.does) || changed
 	}
 	if changed {
 		m.main.Refresh()
 	}
 }
 
-// selectAll selects every part of the board.
-func (w *Window) selectAll() {
-	b := w.doc.Board()
-	var s editor.Selection
-	for v := range b.Vertices {
-		s.Vertices = append(s.Vertices, v)
+// item is the item of the command of a name; nil when there is none.
+func (m *menus) item(name lang.Message) *fyne.MenuItem {
+	for _, x := range m.items {
+		if x.does.name == name {
+			return x.item
+		}
 	}
-	for e := range b.Edges {
-		s.Edges = append(s.Edges, e)
+	return nil
+}
+
+// showMenu opens a menu of some commands at a place.
+func (w *Window) showMenu(rows []command, at fyne.Position) {
+	m := &menus{}
+	widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", m.add(w, rows)...), w.win.Canvas(), at)
+}
+
+func (w *Window) undoLabel() string {
+	return w.nameOf(lang.MenuUndo, lang.MenuUndoNamed, w.doc.UndoName(w.say))
+}
+
+func (w *Window) redoLabel() string {
+	return w.nameOf(lang.MenuRedo, lang.MenuRedoNamed, w.doc.RedoName(w.say))
+}
+
+// nameOf names what Undo or Redo would do.
+func (w *Window) nameOf(plain, named lang.Message, edit string) string {
+	if edit == "" {
+		return plain.In(w.say)
 	}
-	w.board.Select(s)
+	return named.In(w.say, edit)
 }

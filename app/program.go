@@ -40,3 +40,10 @@ func (p *program) quit() {
 		last.closeThen(p.quit)
 	}
 }
+
+// quit closes all windows.
+func (w *Window) quit() {
+	if w.program != nil {
+		w.program.quit()
+	}
+}

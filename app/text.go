@@ -146,9 +146,12 @@ func newParagraph(text string) *paragraph {
 	return p
 }
 
-func (p *paragraph) set(text string) {
+func (p *paragraph) set(text string) { p.say(text, colourQuiet) }
+
+// say shows a text in a colour.
+func (p *paragraph) say(text string, colour fyne.ThemeColorName) {
 	p.text.Segments = []widget.RichTextSegment{&widget.TextSegment{Text: text, Style: widget.RichTextStyle{
-		ColorName: colourQuiet, SizeName: theme.SizeNameCaptionText,
+		ColorName: colour, SizeName: theme.SizeNameCaptionText,
 	}}}
 	p.text.Refresh()
 }

@@ -45,8 +45,8 @@ type toolItem struct {
 	label *canvas.Text
 }
 
-// commands are what the toolbar's buttons do.
-type commands struct {
+// barActions are what the toolbar's buttons do.
+type barActions struct {
 	tool                    func(editor.Tool)
 	arrange                 func(at fyne.Position)
 	undo, redo              func()
@@ -57,7 +57,7 @@ type commands struct {
 
 const barHeight = 44
 
-func newToolbar(say lang.Language, do commands) *toolbar {
+func newToolbar(say lang.Language, do barActions) *toolbar {
 	t := &toolbar{}
 	for _, tool := range editor.Tools {
 		item := newToolItem(tool.Name().In(say), drawing(tool.Key()), tool.Key(), func() { do.tool(tool) })

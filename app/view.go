@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"dev.mexboard/app/lang"
@@ -12,6 +14,24 @@ const zoomStep = 1.25
 func (w *Window) zoomIn()     { w.board.SetZoom(w.board.Zoom() * zoomStep) }
 func (w *Window) zoomOut()    { w.board.SetZoom(w.board.Zoom() / zoomStep) }
 func (w *Window) actualSize() { w.board.SetZoom(1) }
+
+// zoomToSelection shows what is selected as large as fits; when nothing is, the vertex that the keyboard is on.
+func (w *Window) zoomToSelection() {
+	s := w.board.Selection()
+	list := slices.Clone(s.Vertices)
+	for _, e := range s.Edges {
+		list = append(list, w.doc.Board().Edges[e].From, w.doc.Board().Edges[e].To)
+	}
+	if len(list) == 0 && w.current() {
+		list = append(list, w.board.Current())
+	}
+	w.board.ZoomTo(list)
+}
+
+func (w *Window) turnFullScreen() {
+	w.win.SetFullScreen(!w.win.FullScreen())
+	w.menus.show(w)
+}
 
 func (w *Window) setLabels(l render.ValueLabels) {
 	w.settings.setLabels(l)

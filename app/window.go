@@ -44,7 +44,8 @@ type Window struct {
 	notice string
 	named  bool // the window has its class and may be named for people
 
-	escape, accept func() // what Escape and Return do while a dialog is up
+	escape, accept func()                  // what Escape and Return do while a dialog is up
+	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 
 	post    func(func()) // to Fyne's goroutine; nil: fyne.Do
 	client  layout.Client
@@ -80,6 +81,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.win.SetCloseIntercept(w.close)
 	w.win.SetOnDropped(w.dropped)
 	w.win.Canvas().SetOnTypedKey(w.typedKey)
+	w.win.Canvas().SetOnTypedRune(w.typedRune)
 	w.addShortcuts()
 	w.newBoardWidget()
 	w.build()
@@ -91,9 +93,11 @@ func newWindow(a fyne.App, post func(func())) *Window {
 func (w *Window) newBoardWidget() {
 	w.board = editor.NewBoard()
 	w.board.OnEdit = w.edit
-	w.board.OnTool = func(editor.Tool) { w.showBar() }
+	w.board.OnTool = func(editor.Tool) { w.showTool() }
 	w.board.OnView = func(float64) { w.showBar() }
 	w.board.OnKey = w.boardKey
+	w.board.OnRune = w.typedRune
+	w.board.OnSelect = func(editor.Selection) { w.menus.show(w) }
 	w.board.OnMessage = w.tell
 }
 
@@ -101,7 +105,7 @@ func (w *Window) newBoardWidget() {
 func (w *Window) build() {
 	speakToolkit(w.say)
 	w.board.Language = w.say
-	w.bar = newToolbar(w.say, w.commands())
+	w.bar = newToolbar(w.say, w.barActions())
 	fast := w.settings.speed()
 	w.panel = newSolvePanel(w.say, fast, w.panelActions())
 	w.line = newStatusLine(w.say, func() { w.tell("") })
@@ -114,19 +118,27 @@ func (w *Window) build() {
 	w.win.SetMainMenu(w.menus.main)
 }
 
-func (w *Window) commands() commands {
-	return commands{
-		tool: func(t editor.Tool) {
-			w.board.SetTool(t)
-			w.showBar()
-			w.win.Canvas().Focus(w.board)
-		},
-		arrange: w.showArrange,
+func (w *Window) barActions() barActions {
+	return barActions{
+		tool:    w.chooseTool,
+		arrange: func(at fyne.Position) { w.showMenu(engineRows(w), at) },
 		undo:    w.undo, redo: w.redo,
 		zoomOut: w.zoomOut, actual: w.actualSize, zoomIn: w.zoomIn,
 		fit: w.board.Fit, export: w.askExport,
 		hint: func(text string) { w.line.point(text) },
 	}
+}
+
+// chooseTool takes a tool in hand.
+func (w *Window) chooseTool(t editor.Tool) {
+	w.board.SetTool(t)
+	w.showTool()
+	w.board.TakeFocus()
+}
+
+func (w *Window) showTool() {
+	w.showBar()
+	w.menus.show(w)
 }
 
 func (w *Window) panelActions() panelActions {
@@ -254,7 +266,7 @@ func (w *Window) show() {
 	w.panel.show(m)
 	w.line.show(m, w.savedState())
 	w.showBar()
-	w.menus.show(w.say, w.doc)
+	w.menus.show(w)
 	w.showTitle()
 }
 

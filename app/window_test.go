@@ -183,8 +183,8 @@ func TestPlayAMoveAndUndo(t *testing.T) {
 	if len(s.moves()) != 0 {
 		t.Errorf("winning moves from a P position: %v", s.moves())
 	}
-	has(t, "menu", s.menus.undo.Label, "D")
-	s.menus.undo.Action()
+	has(t, "menu", s.menus.item(lang.MenuUndo).Label, "D")
+	s.menus.item(lang.MenuUndo).Action()
 	if !board.Equal(before, s.doc.Board()) || s.doc.Dirty() {
 		t.Error("undo does not give the board back")
 	}

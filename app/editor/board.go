@@ -35,6 +35,7 @@ type Board struct {
 	OnView    func(zoom float64) // the zoom changed
 	OnHover   func(render.Part)
 	OnKey     func(name string) bool // a key the board has no use for; true when used
+	OnRune    func(rune)             // a character was typed
 	OnMessage func(string)           // something was refused: why, and what to try
 
 	Animate bool // parts that got new places move there, at most flightTime; else they jump

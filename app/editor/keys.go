@@ -81,7 +81,7 @@ var keys = map[fyne.KeyName]func(*Board) bool{
 	fyne.KeyQ:         (*Board).nextEdge,
 	fyne.KeyPeriod:    (*Board).putChip,
 	fyne.KeyComma:     (*Board).takeChip,
-	fyne.KeySlash:     (*Board).toggleSplit,
+	fyne.KeySlash:     func(w *Board) bool { return w.modifiers() == 0 && w.toggleSplit() }, // with Shift it is often a ?
 }
 
 // way is the way of an arrow key, y upwards.
@@ -240,8 +240,12 @@ func (w *Board) zoomBy(factor float64) bool {
 	return true
 }
 
-// TypedRune is for Fyne: letters come as keys.
-func (w *Board) TypedRune(rune) {}
+// TypedRune passes characters on: which key makes one is the keyboard's affair. (Letters come as keys too.)
+func (w *Board) TypedRune(r rune) {
+	if w.OnRune != nil {
+		w.OnRune(r)
+	}
+}
 
 // KeyDown and KeyUp watch the space bar: while it is down a drag pans; released without one, it selects.
 func (w *Board) KeyDown(e *fyne.KeyEvent) {

@@ -1,0 +1,235 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/render/layout"
+)
+
+// menu is one menu of the main menu.
+type menu struct {
+	name lang.Message
+	rows func(*Window) []command
+}
+
+// table is the one table of commands, by the menu in which they stand.
+func table() []menu {
+	return []menu{
+		{lang.MenuFile, fileRows},
+		{lang.MenuEdit, editRows},
+		{lang.MenuView, viewRows},
+		{lang.MenuBoard, boardRows},
+		{lang.MenuSolve, solveRows},
+		{lang.MenuHelp, helpRows},
+	}
+}
+
+func fileRows(*Window) []command {
+	return []command{
+		{name: lang.MenuNew, keys: []key{ctrl(fyne.KeyN)}, do: func(w *Window) { w.askUnsaved(w.newBoard) }},
+		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: func(w *Window) { w.askUnsaved(w.askOpen) }},
+		{name: lang.MenuExamples, rows: exampleRows},
+		{},
+		{name: lang.MenuSave, keys: []key{ctrl(fyne.KeyS)}, do: func(w *Window) { w.save(nil) }},
+		{name: lang.MenuSaveAs, keys: []key{ctrlShift(fyne.KeyS)}, do: func(w *Window) { w.askSaveAs(nil) }},
+		{},
+		{name: lang.MenuExport, keys: []key{ctrl(fyne.KeyE)}, do: (*Window).askExport},
+		{},
+		{name: lang.MenuClose, keys: []key{ctrl(fyne.KeyW)}, do: (*Window).close},
+		{name: lang.MenuQuit, keys: []key{ctrl(fyne.KeyQ)}, do: (*Window).quit, quit: true},
+	}
+}
+
+func exampleRows(*Window) []command {
+	var rows []command
+	for _, e := range examples {
+		rows = append(rows, command{name: e.name, do: func(w *Window) { w.askUnsaved(func() { w.showExample(e) }) }})
+	}
+	return rows
+}
+
+func editRows(*Window) []command {
+	return []command{
+		{name: lang.MenuUndo, named: (*Window).undoLabel, keys: []key{ctrl(fyne.KeyZ)}, text: true, do: (*Window).undo, able: (*Window).canUndo},
+		{
+			name: lang.MenuRedo, named: (*Window).redoLabel, keys: []key{ctrl(fyne.KeyY), ctrlShift(fyne.KeyZ)}, text: true,
+			do: (*Window).redo, able: (*Window).canRedo,
+		},
+		{},
+		{name: lang.MenuDelete, keys: []key{plain(fyne.KeyDelete)}, board: true, do: byKey(fyne.KeyDelete), able: (*Window).selected},
+		{name: lang.MenuRename, keys: []key{plain(fyne.KeyF2)}, board: true, do: byKey(fyne.KeyF2), able: (*Window).oneSelected},
+		{},
+		{name: lang.MenuTool, rows: toolRows},
+		{
+			name: lang.MenuSelectAll, keys: []key{ctrl(fyne.KeyA)}, text: true,
+			do: func(w *Window) { w.board.SelectAll() }, able: (*Window).drawn,
+		},
+		{
+			name: lang.MenuSelectNone, keys: []key{ctrlShift(fyne.KeyA)},
+			do: func(w *Window) { w.board.Select(editor.Selection{}) }, able: (*Window).selected,
+		},
+		{name: lang.MenuInvert, keys: []key{ctrl(fyne.KeyI)}, do: func(w *Window) { w.board.InvertSelection() }, able: (*Window).drawn},
+		{name: lang.MenuSelectMore, rows: selectRows},
+	}
+}
+
+func selectRows(*Window) []command {
+	return []command{
+		{name: lang.MenuConnected, keys: []key{ctrl(fyne.KeyK)}, do: func(w *Window) { w.board.SelectConnected() }, able: (*Window).selected},
+		{
+			name: lang.MenuReachable, keys: []key{ctrl(fyne.KeyRightBracket)},
+			do: func(w *Window) { w.board.SelectReachable() }, able: (*Window).selected,
+		},
+		{name: lang.MenuLeading, keys: []key{ctrl(fyne.KeyLeftBracket)}, do: func(w *Window) { w.board.SelectLeading() }, able: (*Window).selected},
+	}
+}
+
+func toolRows(*Window) []command {
+	var rows []command
+	for _, t := range editor.Tools {
+		rows = append(rows, command{
+			name: t.Name(), keys: []key{plain(fyne.KeyName(t.Key()))}, board: true,
+			do: func(w *Window) { w.chooseTool(t) }, on: func(w *Window) bool { return w.board.Tool() == t },
+		})
+	}
+	return rows
+}
+
+func viewRows(*Window) []command {
+	return []command{
+		{
+			name: lang.MenuZoomIn, keys: []key{ctrl(fyne.KeyEqual), ctrlShift(fyne.KeyEqual), ctrl(fyne.KeyPlus)}, // Ctrl++ on most keyboards
+			do: (*Window).zoomIn,
+		},
+		{name: lang.MenuZoomOut, keys: []key{ctrl(fyne.KeyMinus)}, do: (*Window).zoomOut},
+		{name: lang.MenuActualSize, keys: []key{ctrl(fyne.Key1)}, do: (*Window).actualSize},
+		{name: lang.MenuFit, keys: []key{ctrl(fyne.Key0)}, do: func(w *Window) { w.board.Fit() }},
+		{name: lang.MenuZoomTo, keys: []key{ctrl(fyne.Key2), plain(fyne.KeyF)}, do: (*Window).zoomToSelection, able: (*Window).selected},
+		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, on: func(w *Window) bool { return w.win.FullScreen() }},
+		{},
+		{name: lang.MenuValueLabels, rows: labelRows},
+		{name: lang.MenuTheme, rows: themeRows},
+		{name: lang.MenuLanguage, rows: languageRows},
+		{},
+		{name: lang.MenuPalette, keys: []key{ctrlShift(fyne.KeyP)}, do: (*Window).showPalette},
+	}
+}
+
+func labelRows(*Window) []command {
+	return []command{
+		labelRow(lang.LabelsSG, render.ShowSG),
+		labelRow(lang.LabelsOutcome, render.ShowOutcome),
+		labelRow(lang.LabelsBoth, render.ShowBoth),
+		labelRow(lang.LabelsNone, render.ShowNone),
+	}
+}
+
+func labelRow(name lang.Message, l render.ValueLabels) command {
+	return command{
+		name: name, do: func(w *Window) { w.setLabels(l) }, on: func(w *Window) bool { return w.settings.labels() == l },
+	}
+}
+
+func themeRows(*Window) []command {
+	return []command{
+		themeRow(lang.ThemeSystem, choiceSystem),
+		themeRow(lang.ThemeLight, choiceLight),
+		themeRow(lang.ThemeDark, choiceDark),
+	}
+}
+
+func themeRow(name lang.Message, choice string) command {
+	return command{
+		name: name, do: func(w *Window) { w.setTheme(choice) }, on: func(w *Window) bool { return w.settings.theme() == choice },
+	}
+}
+
+func languageRows(*Window) []command {
+	var rows []command
+	for _, l := range lang.Languages {
+		rows = append(rows, command{
+			named: func(*Window) string { return l.Name() },
+			do:    func(w *Window) { w.setLanguage(l) }, on: func(w *Window) bool { return w.say == l },
+		})
+	}
+	return rows
+}
+
+func boardRows(*Window) []command {
+	return []command{
+		{name: lang.MenuChild, keys: []key{plain(fyne.KeyInsert)}, board: true, do: byKey(fyne.KeyInsert)},
+		{name: lang.MenuSibling, keys: []key{plain(fyne.KeyReturn)}, board: true, do: byKey(fyne.KeyReturn), able: (*Window).current},
+		{},
+		{name: lang.MenuArrange, rows: engineRows},
+		{},
+		{
+			name: lang.PermitCycles, do: func(w *Window) { w.edit(document.SetLoopy(!w.doc.Board().Loopy)) },
+			on: func(w *Window) bool { return w.doc.Board().Loopy }, able: (*Window).directed,
+		},
+	}
+}
+
+// engineNames are what the engines of render/layout are called in the menu.
+var engineNames = map[string]lang.Message{
+	"dot": lang.ArrangeDot, "dot-lr": lang.ArrangeDotLR, "neato": lang.ArrangeNeato, "fdp": lang.ArrangeFdp,
+	"sfdp": lang.ArrangeSfdp, "circo": lang.ArrangeCirco, "twopi": lang.ArrangeTwopi, "layers": lang.ArrangeLayers,
+}
+
+// engineRows are the engines of Arrange; one without a name of its own is called as on the command line.
+func engineRows(*Window) []command {
+	var rows []command
+	for _, e := range layout.Engines {
+		c := command{name: engineNames[e.Name], do: func(w *Window) { w.arrange(e) }, able: (*Window).drawn}
+		if c.name == (lang.Message{}) {
+			c.named = func(*Window) string { return e.Name }
+		}
+		rows = append(rows, c)
+	}
+	return rows
+}
+
+func solveRows(*Window) []command {
+	return []command{
+		{name: lang.StepFirst, keys: []key{plain(fyne.KeyHome)}, do: func(w *Window) { w.panel.player.turn(0) }},
+		{
+			name: lang.StepBack, keys: []key{plain(fyne.KeyPageUp), plain(fyne.KeyLeftBracket)},
+			do: func(w *Window) { w.panel.player.turn(w.step - 1) },
+		},
+		{
+			name: lang.StepNext, keys: []key{plain(fyne.KeyPageDown), plain(fyne.KeyRightBracket)},
+			do: func(w *Window) { w.panel.player.turn(w.step + 1) },
+		},
+		{name: lang.StepLast, keys: []key{plain(fyne.KeyEnd)}, do: func(w *Window) { w.panel.player.turn(w.solved.steps()) }},
+		{},
+		{name: lang.StepPlay, keys: []key{plain(fyne.KeyF5)}, do: func(w *Window) { w.panel.player.toggle() }},
+	}
+}
+
+func helpRows(*Window) []command {
+	return []command{
+		{name: lang.MenuKeys, keys: []key{plain(fyne.KeyF1)}, do: (*Window).showKeys},
+		{name: lang.MenuAbout, do: (*Window).showAbout},
+	}
+}
+
+// byKey does what a key of the board's does.
+func byKey(name fyne.KeyName) func(*Window) {
+	return func(w *Window) { w.board.TypedKey(&fyne.KeyEvent{Name: name}) }
+}
+
+// What commands hang on.
+
+func (w *Window) canUndo() bool  { return w.doc.UndoName(w.say) != "" }
+func (w *Window) canRedo() bool  { return w.doc.RedoName(w.say) != "" }
+func (w *Window) drawn() bool    { return len(w.doc.Board().Vertices) > 0 }
+func (w *Window) directed() bool { return w.doc.Board().Directed }
+func (w *Window) current() bool  { return w.board.Current() >= 0 }
+
+// selected tells whether something is selected, or the keyboard is on a vertex.
+func (w *Window) selected() bool { return !w.board.Selection().Empty() || w.current() }
+
+func (w *Window) oneSelected() bool { return w.current() || len(w.board.Selection().Vertices) == 1 }

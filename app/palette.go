@@ -1,0 +1,210 @@
+package app
+
+import (
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+)
+
+// palette is the list of all commands, filtered by what is typed.
+type palette struct {
+	w       *Window
+	entry   *paletteEntry
+	popUp   *widget.PopUp
+	all     []entryOf
+	found   []entryOf
+	at      int // the row that Return does
+	list    *rows
+	rows    map[fyne.CanvasObject]*paletteRow
+	nothing *canvas.Text
+}
+
+// entryOf is a command as the palette lists it.
+type entryOf struct {
+	does  command
+	label string // with the submenus that it stands in: "Theme: Dark"
+	words string // that, and the English, in small letters: what is searched
+}
+
+type paletteRow struct {
+	press       *press
+	ends        *ends
+	left, right *canvas.Text
+}
+
+const (
+	paletteWidth  = 520
+	paletteRows   = 11
+	paletteHeight = 30 // of a row
+)
+
+// showPalette opens the palette.
+func (w *Window) showPalette() {
+	p := &palette{w: w, all: w.entries(), rows: map[fyne.CanvasObject]*paletteRow{}}
+	p.entry = newPaletteEntry(p)
+	p.list = newRows(paletteHeight, paletteRows, p.create, p.bind)
+	p.nothing = newText(lang.PaletteNothing.In(w.say), colourQuiet, textSize)
+	content := container.New(column{8}, p.entry, container.New(inset{left: 8, right: 8}, p.nothing), p.list.root)
+	size := w.win.Canvas().Size()
+	width := min(paletteWidth, size.Width-32)
+	p.popUp = widget.NewPopUp(container.New(atLeast{fyne.NewSize(width, paletteHeight*paletteRows+52)}, container.New(column{}, content)), w.win.Canvas())
+	p.filter("")
+	p.popUp.ShowAtPosition(fyne.NewPos((size.Width-width)/2-theme.InnerPadding(), barHeight))
+	w.win.Canvas().Focus(p.entry)
+}
+
+// entries are all commands as the palette lists them.
+func (w *Window) entries() []entryOf {
+	list, above := w.everyCommand()
+	var all []entryOf
+	for i, c := range list {
+		label, english := c.label(w, w.say), c.label(w, lang.English)
+		for _, m := range slices.Backward(above[i]) {
+			label, english = lang.PalettePath.In(w.say, m.label(w, w.say), label), m.label(w, lang.English)+" "+english
+		}
+		all = append(all, entryOf{c, label, strings.ToLower(label + " " + english)})
+	}
+	return all
+}
+
+// filter lists the commands that fit what was typed, the best first.
+func (p *palette) filter(text string) {
+	query := strings.Fields(strings.ToLower(text))
+	type ranked struct {
+		entryOf
+		rank int
+	}
+	var list []ranked
+	for _, e := range p.all {
+		if r := rank(e.words, query); r >= 0 {
+			list = append(list, ranked{e, r})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b ranked) int { return b.rank - a.rank })
+	p.found = p.found[:0]
+	for _, r := range list {
+		p.found = append(p.found, r.entryOf)
+	}
+	p.at = 0
+	shown(p.nothing, len(p.found) == 0)
+	p.list.set(len(p.found))
+	p.list.reveal(0)
+}
+
+// rank is how well words fit a query: the sum over its words of 3 for the beginning of a word, 2 for a part of one, 1
+// for letters that come in this order; -1 when one of its words does not fit at all.
+func rank(words string, query []string) int {
+	sum := 0
+	for _, q := range query {
+		switch i := strings.Index(words, q); {
+		case strings.HasPrefix(words, q) || strings.Contains(words, " "+q):
+			sum += 3
+		case i >= 0:
+			sum += 2
+		case inOrder(words, q):
+			sum++
+		default:
+			return -1
+		}
+	}
+	return sum
+}
+
+// inOrder tells whether the letters of a word come in another text in their order.
+func inOrder(text, letters string) bool {
+	rest := []rune(letters)
+	for _, r := range text {
+		if len(rest) > 0 && r == rest[0] {
+			rest = rest[1:]
+		}
+	}
+	return len(rest) == 0
+}
+
+// move puts the mark on another row.
+func (p *palette) move(by int) {
+	if len(p.found) == 0 {
+		return
+	}
+	p.at = min(max(p.at+by, 0), len(p.found)-1)
+	p.list.reveal(p.at)
+	p.list.show()
+}
+
+// run closes the palette and does the command of a row; one that can't be done now leaves it open.
+func (p *palette) run(row int) {
+	if row >= len(p.found) || !p.found[row].does.ready(p.w) {
+		return
+	}
+	p.close()
+	p.found[row].does.do(p.w)
+}
+
+// close closes the palette; the focus goes back to where it was.
+func (p *palette) close() { p.popUp.Hide() }
+
+func (p *palette) create() fyne.CanvasObject {
+	r := &paletteRow{left: newText("", theme.ColorNameForeground, textSize), right: newText("", colourQuiet, smallSize)}
+	r.right.Alignment = fyne.TextAlignTrailing
+	r.ends = &ends{}
+	r.press = newPress(container.New(r.ends, r.left, r.right), fyne.NewSize(8, 4), nil)
+	p.rows[r.press] = r
+	return r.press
+}
+
+func (p *palette) bind(row int, o fyne.CanvasObject) {
+	r := p.rows[o]
+	if row >= len(p.found) {
+		return
+	}
+	e := p.found[row]
+	r.ends.full, r.right.Text = e.label, e.does.keyTexts()
+	r.left.Text = e.label
+	r.left.Color = theme.Color(greyed(!e.does.ready(p.w)))
+	r.press.onTap = func() { p.run(row) }
+	r.press.setChosen(row == p.at)
+	r.press.content.Refresh()
+}
+
+// paletteEntry is the field of the palette; arrows, Return and Escape are for the list.
+type paletteEntry struct {
+	widget.Entry
+	p *palette
+}
+
+func newPaletteEntry(p *palette) *paletteEntry {
+	e := &paletteEntry{p: p}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(lang.PaletteHint.In(p.w.say))
+	e.OnChanged = p.filter
+	return e
+}
+
+// AcceptsTab is true: the focus stays in the field.
+func (e *paletteEntry) AcceptsTab() bool { return true }
+
+func (e *paletteEntry) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyEscape:
+		e.p.close()
+	case fyne.KeyReturn, fyne.KeyEnter:
+		e.p.run(e.p.at)
+	case fyne.KeyDown, fyne.KeyTab:
+		e.p.move(1)
+	case fyne.KeyUp:
+		e.p.move(-1)
+	case fyne.KeyPageDown:
+		e.p.move(paletteRows)
+	case fyne.KeyPageUp:
+		e.p.move(-paletteRows)
+	default:
+		e.Entry.TypedKey(k)
+	}
+}
