@@ -1,7 +1,6 @@
 package board
 
 import (
-	"math"
 	"slices"
 	"strconv"
 )
@@ -20,12 +19,22 @@ type pair struct {
 	atA, atB int // bytes of the text
 }
 
+// edgeList is an edge list as it is written. A first line of one number, n, is no pair.
+type edgeList struct {
+	count int // that n; 0 where hasCount is false
+	at    int // the byte where n stands
+
+	hasCount bool
+	pairs    []pair
+}
+
 // ReadEdges reads an edge list, as contests give them: one edge a line, two numbers, from and to. Blank lines and lines that begin
 // with # are passed over. The board is directed and without chips; its vertices are named by their numbers.
 //
-// The first line is a header "n m" when exactly m lines follow and none names a vertex beyond n. Then there are n
-// vertices, in the order of their numbers: from 0 to n-1 when a line names vertex 0, else from 1 to n. Without a header
-// the vertices are those named, in the order of their first appearance.
+// The first line is a header when it is a number n alone and edges follow, or "n m" where exactly m lines follow and
+// none names a vertex beyond n. Then there are n vertices, in the order of their numbers: from 0 to n-1 when a line
+// names vertex 0, else from 1 to n. Without a header the vertices are those named, in the order of their first
+// appearance. Guess tells the other ways to take such a text.
 //
 // The error is a *SyntaxError or a *LimitError, with line and column.
 func ReadEdges(text []byte, name string) (Board, error) {
@@ -33,29 +42,30 @@ func ReadEdges(text []byte, name string) (Board, error) {
 	if err := p.load(text); err != nil {
 		return Board{}, err
 	}
-	pairs, err := p.pairs()
+	list, err := p.edgeList()
 	if err != nil {
 		return Board{}, err
 	}
-	b := New()
-	if isHeader(pairs) {
-		return p.withHeader(b, pairs[0].a, pairs[1:])
+	header := list.header()
+	return p.edgeBoard(list, header, list.first(header))
+}
+
+// The headers of edge lists.
+const (
+	NoHeader    = ""
+	CountHeader = "n"
+	SizesHeader = "n m"
+)
+
+// header is the header that the list has, as far as one can tell.
+func (l edgeList) header() string {
+	switch {
+	case l.hasCount:
+		return CountHeader
+	case isHeader(l.pairs):
+		return SizesHeader
 	}
-	index := make(map[int]int)
-	vertex := func(n int) int {
-		v, ok := index[n]
-		if !ok {
-			v = len(b.Vertices)
-			index[n] = v
-			b.Vertices = append(b.Vertices, Vertex{ID: strconv.Itoa(n)})
-		}
-		return v
-	}
-	for _, e := range pairs {
-		from := vertex(e.a)
-		b.Edges = append(b.Edges, Edge{From: from, To: vertex(e.b)})
-	}
-	return b, nil
+	return NoHeader
 }
 
 // isHeader tells whether the first pair is "n m".
@@ -71,100 +81,108 @@ func isHeader(pairs []pair) bool {
 	return true
 }
 
-// withHeader adds n vertices and the edges of the pairs.
-func (p *parser) withHeader(b Board, n int, pairs []pair) (Board, error) {
-	if n > MaxVertices {
-		return Board{}, &LimitError{placeIn(p.file, p.src, 0), "vertices", MaxVertices}
+// edges are the pairs that are edges.
+func (l edgeList) edges(header string) []pair {
+	if header == SizesHeader {
+		return l.pairs[1:]
 	}
-	first := 1
-	if slices.ContainsFunc(pairs, func(e pair) bool { return e.a == 0 || e.b == 0 }) {
-		first = 0
+	return l.pairs
+}
+
+// size is the n of a header, and where it stands; 0 without one.
+func (l edgeList) size(header string) (n, at int) {
+	if header == SizesHeader {
+		return l.pairs[0].a, l.pairs[0].atA
 	}
-	b.Vertices = make([]Vertex, n)
-	for i := range b.Vertices {
-		b.Vertices[i].ID = strconv.Itoa(i + first)
+	return l.count, l.at
+}
+
+// names tells whether an edge has a vertex as its end.
+func (l edgeList) names(header string, v int) bool {
+	return slices.ContainsFunc(l.edges(header), func(e pair) bool { return e.a == v || e.b == v })
+}
+
+// first is the number of the first vertex: 0 where an edge names it, else 1.
+func (l edgeList) first(header string) int {
+	if l.names(header, 0) {
+		return 0
 	}
-	for _, e := range pairs {
+	return 1
+}
+
+// edgeBoard is the board that an edge list tells when it has this header and vertices are counted from first.
+func (p *parser) edgeBoard(l edgeList, header string, first int) (Board, error) {
+	if header == NoHeader {
+		return namedOnly(l.pairs), nil
+	}
+	n, at := l.size(header)
+	b, err := p.numbered(n, first, at)
+	if err != nil {
+		return Board{}, err
+	}
+	for _, e := range l.edges(header) {
 		if e.a-first >= n {
-			return Board{}, p.fault(outOfRange, e.atA, e.atA+len(strconv.Itoa(e.a)))
+			return Board{}, p.fault(outOfRange, e.atA, p.wordEndAt(e.atA))
 		}
 		if e.b-first >= n {
-			return Board{}, p.fault(outOfRange, e.atB, e.atB+len(strconv.Itoa(e.b)))
+			return Board{}, p.fault(outOfRange, e.atB, p.wordEndAt(e.atB))
 		}
 		b.Edges = append(b.Edges, Edge{From: e.a - first, To: e.b - first})
 	}
 	return b, nil
 }
 
-// pairs reads all lines.
-func (p *parser) pairs() ([]pair, error) {
-	var pairs []pair
-	for p.pos < len(p.src) {
-		if p.src[p.pos] == '#' {
-			p.skipLine()
-			continue
+// namedOnly is the board of the vertices that edges name.
+func namedOnly(pairs []pair) Board {
+	b := New()
+	index := make(map[int]int)
+	vertex := func(n int) int {
+		v, ok := index[n]
+		if !ok {
+			v = len(b.Vertices)
+			index[n] = v
+			b.Vertices = append(b.Vertices, Vertex{ID: strconv.Itoa(n)})
 		}
-		p.skipSpaces()
-		if p.lineEnds() {
-			p.skipLine()
-			continue
-		}
+		return v
+	}
+	for _, e := range pairs {
+		from := vertex(e.a)
+		b.Edges = append(b.Edges, Edge{From: from, To: vertex(e.b)})
+	}
+	return b
+}
+
+// edgeList reads all lines.
+func (p *parser) edgeList() (edgeList, error) {
+	var l edgeList
+	var lone error // the first line had one number, which is right if edges follow
+	for p.nextLine() {
 		var e pair
 		var err error
 		if e.a, e.atA, err = p.wholeNumber(notANumber); err != nil {
-			return nil, err
+			return l, err
+		}
+		if p.lineEnds() && l.pairs == nil && !l.hasCount {
+			_, _, lone = p.wholeNumber(oneNumber)
+			l.count, l.at, l.hasCount = e.a, e.atA, true
+			p.skipLine()
+			continue
 		}
 		if e.b, e.atB, err = p.wholeNumber(oneNumber); err != nil {
-			return nil, err
+			return l, err
 		}
 		if !p.lineEnds() {
-			return nil, p.fault(tooMany, p.pos, p.wordEnd())
+			return l, p.fault(tooMany, p.pos, p.wordEndAt(p.pos))
 		}
 		p.skipLine()
-		if pairs = append(pairs, e); len(pairs) > MaxEdges+1 {
-			return nil, &LimitError{placeIn(p.file, p.src, e.atA), "edges", MaxEdges}
+		if l.pairs = append(l.pairs, e); len(l.pairs) > MaxEdges+1 {
+			return l, &LimitError{placeIn(p.file, p.src, e.atA), "edges", MaxEdges}
 		}
 	}
-	return pairs, nil
-}
-
-// wholeNumber reads a number and the spaces after it; missing is what is wrong when the line has ended.
-func (p *parser) wholeNumber(missing problem) (n, at int, err error) {
-	if p.lineEnds() {
-		return 0, 0, p.fault(missing, p.pos, min(p.pos+1, len(p.src)))
+	if l.pairs == nil {
+		return l, lone
 	}
-	at, stop := p.pos, p.wordEnd()
-	n, err = strconv.Atoi(p.src[at:stop])
-	if err != nil || n < 0 || n > math.MaxInt32 || p.src[at] == '+' || p.src[at] == '-' {
-		return 0, 0, p.fault(notANumber, at, stop)
-	}
-	p.pos = stop
-	p.skipSpaces()
-	return n, at, nil
-}
-
-// wordEnd is where the word that begins here ends.
-func (p *parser) wordEnd() int {
-	stop := p.pos
-	for stop < len(p.src) && classes[p.src[stop]]&blankByte == 0 {
-		stop++
-	}
-	return stop
-}
-
-func (p *parser) lineEnds() bool { return p.pos >= len(p.src) || p.src[p.pos] == '\n' }
-
-func (p *parser) skipSpaces() {
-	for !p.lineEnds() && classes[p.src[p.pos]]&blankByte != 0 {
-		p.pos++
-	}
-}
-
-func (p *parser) skipLine() {
-	for !p.lineEnds() {
-		p.pos++
-	}
-	p.pos++
+	return l, nil
 }
 
 // WriteEdges is a directed board as an edge list with a header "n m", which ReadEdges reads back as the same graph.
@@ -178,50 +196,11 @@ func WriteEdges(b Board) ([]byte, error) {
 	if b.HasSplits() {
 		return nil, &FormatError{"edges", "splits"}
 	}
-	numbers := edgeNumbers(b)
+	numbers, _ := ownNumbers(b)
 	var out []byte
-	line := func(a, b int) {
-		out = strconv.AppendInt(out, int64(a), 10)
-		out = append(out, ' ')
-		out = strconv.AppendInt(out, int64(b), 10)
-		out = append(out, '\n')
-	}
-	line(len(b.Vertices), len(b.Edges))
+	out = appendNumbers(out, len(b.Vertices), len(b.Edges))
 	for _, e := range b.Edges {
-		line(numbers[e.From], numbers[e.To])
+		out = appendNumbers(out, numbers[e.From], numbers[e.To])
 	}
 	return out, nil
-}
-
-// edgeNumbers gives each vertex the number that stands for it.
-func edgeNumbers(b Board) []int {
-	numbers := make([]int, len(b.Vertices))
-	first := math.MaxInt
-	for i := range b.Vertices {
-		id := b.Vertices[i].ID
-		n, err := strconv.Atoi(id)
-		if err != nil || strconv.Itoa(n) != id {
-			return inOrder(numbers)
-		}
-		numbers[i] = n
-		first = min(first, n)
-	}
-	last := first + len(numbers) - 1
-	for _, n := range numbers { // IDs differ, so n of them within n numbers are all of those
-		if first < 0 || first > 1 || n > last {
-			return inOrder(numbers)
-		}
-	}
-	atZero := func(e Edge) bool { return numbers[e.From] == 0 || numbers[e.To] == 0 }
-	if first == 0 && !slices.ContainsFunc(b.Edges, atZero) {
-		return inOrder(numbers)
-	}
-	return numbers
-}
-
-func inOrder(numbers []int) []int {
-	for i := range numbers {
-		numbers[i] = i + 1
-	}
-	return numbers
 }

@@ -14,12 +14,17 @@ type Format struct {
 	Read    func(text []byte, name string) (Board, error)
 	// Write is the board in the format. The error is a *FormatError when the format cannot say what the game needs.
 	Write func(Board) ([]byte, error)
+	// Lost lists what of a board Write leaves out without an error, so that it can be told: nil when nothing.
+	Lost func(Board) []Loss
 }
 
 // Formats lists the formats. Two may not share a name or an ending.
 var Formats = []Format{
-	{"dot", "Graphviz DOT", []string{".gv", ".dot"}, Read, writeDOT},
-	{"edges", "Edge list", []string{".edges", ".txt"}, ReadEdges, WriteEdges},
+	{"dot", "Graphviz DOT", []string{".gv", ".dot"}, Read, writeDOT, lostAsDOT},
+	{"edges", "Edge list", []string{".edges", ".txt"}, ReadEdges, WriteEdges, lostAsEdges},
+	{"parents", "Parent array", []string{".parents"}, ReadParents, WriteParents, lostAsParents},
+	{"adjacency", "Adjacency lists", []string{".adj"}, ReadAdjacency, WriteAdjacency, lostAsAdjacency},
+	{"graphml", "GraphML", []string{".graphml"}, ReadGraphML, WriteGraphML, lostAsGraphML},
 }
 
 func writeDOT(b Board) ([]byte, error) { return Write(b), nil }
@@ -42,13 +47,16 @@ func findFormat(is func(Format) bool) (Format, bool) {
 	return Format{}, false
 }
 
-// FormatError says that a format cannot hold a board. What is "splits" or "undirected".
+// FormatError says that a format cannot hold a board. What is a key of formatWords.
 type FormatError struct{ Format, What string }
 
 // formatWords says in English what a format cannot hold.
 var formatWords = map[string]string{
 	"splits":     "splits",
 	"undirected": "undirected boards",
+	"merges":     "vertices with several parents",
+	"cycles":     "cycles",
+	"characters": "names with control characters",
 }
 
 func (e *FormatError) Error() string {
