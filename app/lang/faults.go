@@ -3,7 +3,7 @@ package lang
 // Faults has the sentences of the errors of packages that may not import lang: each such error gives its key and its
 // arguments by Fault. One block a package; the English is what the error's Error() says.
 var Faults = map[string]Message{
-	"rule-not-built": faultRule,
+	"search.bound": searchBound,
 
 	"document.chips": faultChips,
 	"document.split": faultSplitChip,
@@ -13,6 +13,17 @@ var Faults = map[string]Message{
 	"document.open":  faultOpen,
 	"document.save":  faultSave,
 	"editor.panic":   faultPanic,
+
+	"document.clash":        faultClash,
+	"document.unfold.size":  faultUnfoldSize,
+	"document.unfold.cycle": faultUnfoldCycle,
+	"document.undirected":   faultUndirected,
+	"document.changed":      faultChanged,
+	"document.recovery":     faultRecovery,
+
+	"query.number": faultQueryNumber,
+	"query.what":   faultQueryWhat,
+	"query.quote":  faultQueryQuote,
 
 	"layout.other":  faultLayoutOther,
 	"layout.layers": faultLayoutLayers,
@@ -54,6 +65,23 @@ var Faults = map[string]Message{
 	"edges.extra":  edgesExtra,
 	"edges.range":  edgesRange,
 
+	"parents.number": parentsNumber,
+	"parents.range":  parentsRange,
+	"parents.cycle":  parentsCycle,
+
+	"adjacency.number": adjacencyNumber,
+	"adjacency.range":  adjacencyRange,
+	"adjacency.lines":  adjacencyLines,
+	"adjacency.name":   adjacencyName,
+
+	"graphml.xml":       graphmlXML,
+	"graphml.start":     graphmlStart,
+	"graphml.second":    graphmlSecond,
+	"graphml.id":        graphmlID,
+	"graphml.end":       graphmlEnd,
+	"graphml.mixed":     graphmlMixed,
+	"graphml.hyperedge": graphmlHyperedge,
+
 	"attribute.chips":    attributeChips,
 	"attribute.split":    attributeSplit,
 	"attribute.ground":   attributeGround,
@@ -79,4 +107,7 @@ var Faults = map[string]Message{
 
 	"format.splits":     formatSplits,
 	"format.undirected": formatUndirected,
+	"format.merges":     formatMerges,
+	"format.cycles":     formatCycles,
+	"format.characters": formatCharacters,
 }
