@@ -74,7 +74,7 @@ func (c *Client) attempt(ctx context.Context, b board.Board, e Engine) (render.G
 func (c *Client) run(ctx context.Context, r request) (render.Geometry, error) {
 	warm := c.child != nil
 	if err := c.ready(); err != nil {
-		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: err.Error()}
+		return render.Geometry{}, crash(r.Engine, err.Error())
 	}
 	patience := c.patience
 	if patience == 0 {
@@ -106,13 +106,13 @@ func (c *Client) accept(r request, a result) (render.Geometry, error) {
 	switch {
 	case a.err != nil: // it has ended
 		c.child = nil
-		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: a.err.Error()}
+		return render.Geometry{}, crash(r.Engine, a.err.Error())
 	case a.response.Failure != "": // nothing revives Graphviz's module
 		c.retire()
-		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: a.response.Failure}
+		return render.Geometry{}, crash(r.Engine, a.response.Failure)
 	case len(a.response.Geometry.Vertices) != len(r.Vertices) || len(a.response.Geometry.Curves) != len(r.Edges):
 		c.retire()
-		return render.Geometry{}, &CrashError{Engine: r.Engine, Detail: "an answer for another board"}
+		return render.Geometry{}, crash(r.Engine, "an answer for another board")
 	case c.child.spent():
 		c.retire()
 	}

@@ -3,6 +3,7 @@ package layout
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -75,6 +76,16 @@ func (e *TimeoutError) Fault() (key string, args []any) {
 type CrashError struct {
 	Engine string
 	Detail string // for a report, in English
+}
+
+// crash makes one line of what Graphviz or the system says, and not too long a one.
+func crash(engine, detail string) *CrashError {
+	const most = 200
+	detail = strings.Join(strings.Fields(strings.ToValidUTF8(detail, "?")), " ")
+	if letters := []rune(detail); len(letters) > most {
+		detail = string(letters[:most]) + "..."
+	}
+	return &CrashError{Engine: engine, Detail: detail}
 }
 
 func (e *CrashError) Error() string { return fmt.Sprintf("%s failed (%s)", e.Engine, e.Detail) }

@@ -251,6 +251,15 @@ func TestFaults(t *testing.T) {
 	}
 }
 
+func TestCrashIsOneLine(t *testing.T) {
+	if got := crash("dot", " remove_overlap:\n\tno \xff library\n").Detail; got != "remove_overlap: no ? library" {
+		t.Errorf("%q", got)
+	}
+	if got := crash("dot", strings.Repeat("顶", 1000)).Detail; len([]rune(got)) != 203 {
+		t.Errorf("%q", got)
+	}
+}
+
 // No attribute of a board reaches Graphviz.
 func TestHostileBoard(t *testing.T) {
 	c := as(t, ServeCommand)
