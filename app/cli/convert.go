@@ -16,6 +16,8 @@ var convertCommand = command{
 	flags: []flag{outFlag, fromFlag, langFlag, helpFlag},
 	examples: []string{
 		"mexboard convert --from edges contest.txt -o board.gv",
+		"mexboard convert --from parents tree.txt -o tree.gv",
+		"mexboard convert board.graphml -o board.gv",
 	},
 	run: convert,
 }
@@ -44,7 +46,22 @@ func convert(s *session) error {
 	if err != nil {
 		return inputError{err} // the format cannot say it
 	}
-	return document.Replace(out, content)
+	if err := document.Replace(out, content); err != nil {
+		return err
+	}
+	s.tellLost(out, f.Lost(in.board))
+	return nil
+}
+
+// tellLost says on standard error what the file does not keep.
+func (s *session) tellLost(out string, lost []board.Loss) {
+	var names []string
+	for _, l := range lost {
+		names = append(names, lang.Loss(s.language, string(l)))
+	}
+	if names != nil {
+		s.say(trouble(lang.Lost, out, names))
+	}
 }
 
 func boardEndings() []string {
