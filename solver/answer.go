@@ -60,6 +60,7 @@ type Answer struct {
 	SJ *SJ // what the SJ rule says; in disjunctive misère play without a cycle, else nil
 
 	kinds    []kind    // by vertex, in the theory of the rule; nil in disjunctive normal play and on loopy graphs
+	misere   []int32   // by vertex: the value of its lone chip in misère play, -1 unknown; in disjunctive misère play
 	outcomes []Outcome // by vertex; nil when the values tell them
 	endings  Endings   // on loopy graphs
 }
@@ -118,6 +119,16 @@ func (a Answer) TypeOf(v int32) Type {
 		return Wild
 	}
 	return typeOf(a.kinds[v])
+}
+
+// PairOf is the pair of v, in disjunctive misère play; ok is false where it is not known: where a cycle can be reached,
+// or a split into parts that are not all tame.
+func (a Answer) PairOf(v int32) (p Pair, ok bool) {
+	value, valued := a.Values.At(v)
+	if !valued || a.misere == nil || a.misere[v] < 0 {
+		return Pair{}, false
+	}
+	return Pair{value, int(a.misere[v])}, true
 }
 
 // Foreclosed is the state of v in diminished disjunctive play: over (a terminal), won (it can be ended at once), or a

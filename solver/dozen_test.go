@@ -247,11 +247,41 @@ func TestDozenIsPlay(t *testing.T) {
 	for c := range Compound(6) {
 		for play := range Play(2) {
 			for _, o := range []string{"P", "N", "P loopy", "N loopy", "D loopy"} {
-				if s := (Rule{play, c}).String() + " " + o; seen[s] < boards/1000 {
+				if s := (Rule{play, c}).String() + " " + o; seen[s] < boards/2000 {
 					t.Errorf("%s: only %d boards", s, seen[s])
 				}
 			}
 		}
+	}
+}
+
+// TestManyChipsArePlay has few vertices with several chips each, for the joint moves of equal chips.
+func TestManyChipsArePlay(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, 4))
+	boards := 1000
+	if raced || testing.Short() {
+		boards = 100
+	}
+	played := 0
+	for i := range boards {
+		g, _, loopy := smallBoard(r)
+		if g.Len() > 5 {
+			continue
+		}
+		var chips []Stack
+		for v := range int32(g.Len()) {
+			if !g.IsSum(v) && len(chips) < 3 {
+				chips = append(chips, Stack{v, r.IntN(4)})
+			}
+		}
+		for c := range Compound(6) {
+			if playedOut(t, i, g, Rule{Play(r.IntN(2)), c}, chips, loopy) != "left out" {
+				played++
+			}
+		}
+	}
+	if played < boards {
+		t.Errorf("only %d of %d boards are played", played, boards)
 	}
 }
 
@@ -291,6 +321,9 @@ func (h *hand) differs(p pile, alone map[int32]int, a Answer) string {
 	for v, i := range alone {
 		if a.Vertex(v) != h.outcome[i] {
 			return fmt.Sprintf("vertex %d: %v, want %v", v, a.Vertex(v), h.outcome[i])
+		}
+		if p, ok := a.PairOf(v); ok && (p.Misere == 0) != (h.outcome[i] == P) {
+			return fmt.Sprintf("vertex %d: pair %v, want %v", v, p, h.outcome[i])
 		}
 		if a.Loopy && a.RemotenessOf(v) != h.left[i] {
 			return fmt.Sprintf("vertex %d: remoteness %d, want %d", v, a.RemotenessOf(v), h.left[i])

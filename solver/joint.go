@@ -25,9 +25,12 @@ type choice struct {
 }
 
 // choices is what the live chips may do. No theory sorts a game that is over here: it has no moves.
-func (r *rules) choices(t theory, kinds []kind, p position) []choice {
+func (r *rules) choices(t theory, kinds []kind, p position, stop func() error) ([]choice, error) {
 	all := make([]choice, len(p))
 	for i, s := range p {
+		if err := stop(); err != nil {
+			return nil, err
+		}
 		c := choice{Stack: s, to: r.replacements(s.Vertex)}
 		for _, to := range c.to {
 			c.kinds = append(c.kinds, t.together(to, kinds))
@@ -37,34 +40,86 @@ func (r *rules) choices(t theory, kinds []kind, p position) []choice {
 		}
 		all[i] = c
 	}
-	return all
+	return all, nil
 }
 
 // countJoint is the number of joint moves to P positions, without making them: for each kind, in how many ways the
 // chips so far may come to it. From an N position, to stay altogether is not one of them. The largest int stands for
 // itself and more.
 func (t theory) countJoint(all []choice, stop func() error) (int, error) {
-	ways := map[kind]int{t.none: 1}
+	ways := []spread{{t.none, 1}}
 	for _, c := range all {
-		next := map[kind]int{}
-		for _, s := range t.spread(c) {
-			if err := stop(); err != nil {
-				return 0, err
-			}
-			for k, n := range ways {
-				sum := t.add(k, s.kind)
-				next[sum] = plus(next[sum], times(n, s.ways))
-			}
+		if err := stop(); err != nil {
+			return 0, err
 		}
-		ways = next
+		own, err := t.spread(c, stop)
+		if err != nil {
+			return 0, err
+		}
+		ways = t.both(ways, own)
 	}
 	count := 0
-	for k, n := range ways {
-		if t.p(k) {
-			count = plus(count, n)
+	for _, s := range ways {
+		if t.p(s.kind) {
+			count = plus(count, s.ways)
 		}
 	}
 	return count, nil
+}
+
+// both is in how many ways two groups of chips come to each kind together.
+func (t theory) both(a, b []spread) []spread {
+	if t.chain {
+		return bothChain(a, b)
+	}
+	ways := map[kind]int{}
+	for _, x := range a {
+		for _, y := range b {
+			sum := t.add(x.kind, y.kind)
+			ways[sum] = plus(ways[sum], times(x.ways, y.ways))
+		}
+	}
+	return spreads(ways)
+}
+
+// bothChain is both where the greater kind is the sum: one group comes to it, the other to that or less. Linear time.
+func bothChain(a, b []spread) []spread {
+	var sums []spread
+	below, under := 0, 0 // ways of a and of b to come to less than the kind
+	for len(a) > 0 || len(b) > 0 {
+		var k kind
+		switch {
+		case len(b) == 0, len(a) > 0 && a[0].kind <= b[0].kind:
+			k = a[0].kind
+		default:
+			k = b[0].kind
+		}
+		own, other := taken(&a, k), taken(&b, k)
+		ways := plus(times(own, plus(under, other)), times(below, other))
+		if below, under = plus(below, own), plus(under, other); ways > 0 {
+			sums = append(sums, spread{k, ways})
+		}
+	}
+	return sums
+}
+
+// taken takes the first line of a list when it is of a kind.
+func taken(list *[]spread, k kind) (ways int) {
+	if len(*list) > 0 && (*list)[0].kind == k {
+		ways = (*list)[0].ways
+		*list = (*list)[1:]
+	}
+	return ways
+}
+
+// spreads lists ways by kind, in ascending order.
+func spreads(ways map[kind]int) []spread {
+	var list []spread
+	for k, n := range ways {
+		list = append(list, spread{k, n})
+	}
+	slices.SortFunc(list, func(a, b spread) int { return cmp.Compare(a.kind, b.kind) })
+	return list
 }
 
 // spread is one line of what a stack may come to: in how many ways its chips come to a kind.
@@ -74,10 +129,10 @@ type spread struct {
 }
 
 // spread tells in how many ways the chips of a stack come to each kind together.
-func (t theory) spread(c choice) []spread {
+func (t theory) spread(c choice, stop func() error) ([]spread, error) {
 	kinds := slices.Sorted(slices.Values(c.kinds))
 	if t.chain {
-		return spreadChain(kinds, c.Count)
+		return spreadChain(kinds, c.Count), nil
 	}
 	// By the number of chips so far and the kind, over the choices allowed so far: with one choice more, a last chip
 	// may take that choice again and again.
@@ -88,18 +143,18 @@ func (t theory) spread(c choice) []spread {
 	ways[0][t.none] = 1
 	for _, k := range kinds {
 		for i := 1; i <= c.Count; i++ {
+			if i%4096 == 0 {
+				if err := stop(); err != nil {
+					return nil, err
+				}
+			}
 			for before, n := range ways[i-1] {
 				sum := t.add(before, k)
 				ways[i][sum] = plus(ways[i][sum], n)
 			}
 		}
 	}
-	var list []spread
-	for k, n := range ways[c.Count] {
-		list = append(list, spread{k, n})
-	}
-	slices.SortFunc(list, func(a, b spread) int { return cmp.Compare(a.kind, b.kind) })
-	return list
+	return spreads(ways[c.Count]), nil
 }
 
 // spreadChain is spread where the greatest kind counts: those ways in which the i-th choice, in ascending order, is
@@ -132,7 +187,11 @@ func (t theory) listJoint(all []choice, stop func() error) ([]Joint, error) {
 	reach := t.reaches(all)
 	unfinished := []*partial{{kind: t.none}}
 	for i, c := range all {
+		var rest [][]kind // by choice: what the chips after this one may come to
 		for left := c.Count - 1; left >= 0; left-- {
+			if left == c.Count-1 || left < 2 {
+				rest = t.rests(c, left, reach[i+1])
+			}
 			var next []*partial
 			for _, p := range unfinished {
 				if err := stop(); err != nil {
@@ -142,17 +201,7 @@ func (t theory) listJoint(all []choice, stop func() error) ([]Joint, error) {
 				if left == c.Count-1 {
 					first = 0
 				}
-				for j := first; j < len(c.kinds); j++ {
-					k := t.add(p.kind, c.kinds[j])
-					if !t.completes(k, t.repeated(c.kinds[j:], left), reach[i+1]) {
-						continue
-					}
-					q := &partial{before: p, kind: k, choice: j}
-					if q.moves = j < len(c.to); q.moves {
-						q.entry = Replacement{c.Vertex, c.to[j]}
-					}
-					next = append(next, q)
-				}
+				next = append(next, t.extended(p, c, first, rest)...)
 			}
 			unfinished = next
 		}
@@ -163,6 +212,33 @@ func (t theory) listJoint(all []choice, stop func() error) ([]Joint, error) {
 	}
 	slices.SortFunc(moves, compareJoint)
 	return moves, nil
+}
+
+// extended is a partial move with the next chip's choice, the first one or later, where that can be completed.
+func (t theory) extended(p *partial, c choice, first int, rest [][]kind) []*partial {
+	var next []*partial
+	for j := first; j < len(c.kinds); j++ {
+		k := t.add(p.kind, c.kinds[j])
+		if !slices.ContainsFunc(rest[j], func(r kind) bool { return t.p(t.add(k, r)) }) {
+			continue
+		}
+		q := &partial{before: p, kind: k, choice: j}
+		if q.moves = j < len(c.to); q.moves {
+			q.entry = Replacement{c.Vertex, c.to[j]}
+		}
+		next = append(next, q)
+	}
+	return next
+}
+
+// rests is, by the choice of one chip, what those left in its stack, which choose no earlier one, and the later stacks may
+// come to together.
+func (t theory) rests(c choice, left int, later []kind) [][]kind {
+	rests := make([][]kind, len(c.kinds))
+	for j := range rests {
+		rests[j] = t.sums(t.repeated(c.kinds[j:], left), later)
+	}
+	return rests
 }
 
 // joint reads a finished move back to its first chip.
@@ -201,27 +277,25 @@ func (t theory) repeated(kinds []kind, n int) []kind {
 
 // sums is all sums of a kind of one list and one of the other, ascending.
 func (t theory) sums(a, b []kind) []kind {
+	if t.chain {
+		return maxima(a, b)
+	}
 	var sums []kind
 	for _, x := range a {
 		for _, y := range b {
 			sums = append(sums, t.add(x, y))
 		}
-		slices.Sort(sums)
-		sums = slices.Compact(sums)
 	}
-	return sums
+	slices.Sort(sums)
+	return slices.Compact(sums)
 }
 
-// completes tells whether k, one of a and one of b together are P.
-func (t theory) completes(k kind, a, b []kind) bool {
-	for _, x := range a {
-		for _, y := range b {
-			if t.p(t.add(k, t.add(x, y))) {
-				return true
-			}
-		}
-	}
-	return false
+// maxima is sums where the greater kind is the sum: of each list what is not below all of the other.
+func maxima(a, b []kind) []kind {
+	least := max(slices.Min(a), slices.Min(b))
+	sums := slices.DeleteFunc(slices.Concat(a, b), func(k kind) bool { return k < least })
+	slices.Sort(sums)
+	return slices.Compact(sums)
 }
 
 // joints lists the joint moves to positions of an outcome that a judge finds, by making every joint move, and counts

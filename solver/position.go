@@ -12,13 +12,14 @@ import (
 type position []Stack
 
 // key is different for different positions.
-func (p position) key() string {
-	key := make([]byte, 0, 3*len(p))
+func (p position) key() string { return string(p.appendKey(make([]byte, 0, 3*len(p)))) }
+
+func (p position) appendKey(key []byte) []byte {
 	for _, s := range p {
 		key = binary.AppendUvarint(key, uint64(s.Vertex))
 		key = binary.AppendUvarint(key, uint64(s.Count))
 	}
-	return string(key)
+	return key
 }
 
 // put adds n chips on v, in place; n may be negative.
@@ -39,10 +40,25 @@ type rules struct {
 	g       *Graph
 	rule    Rule
 	effects map[int32][][]int32 // by vertex, filled as they are asked for
+	itself  []int32             // by vertex; filled when first asked for
 }
 
 func newRules(g *Graph, r Rule) *rules {
 	return &rules{g: g, rule: r, effects: map[int32][][]int32{}}
+}
+
+// effect is what a chip becomes that moves to w, without new memory for a plain move.
+func (r *rules) effect(w int32) []int32 {
+	if r.g.IsSum(w) {
+		return r.g.effect(w)
+	}
+	if r.itself == nil {
+		r.itself = make([]int32, r.g.Len())
+		for v := range r.itself {
+			r.itself[v] = int32(v)
+		}
+	}
+	return r.itself[w : w+1 : w+1]
 }
 
 // live tells whether a chip on v can move.
@@ -62,8 +78,8 @@ func (r *rules) position(chips []Stack) position {
 func (r *rules) replacements(v int32) [][]int32 {
 	effects, ok := r.effects[v]
 	if !ok {
-		for _, w := range r.g.Options(v) {
-			effects = append(effects, r.g.effect(w))
+		for _, w := range slices.Sorted(slices.Values(r.g.Options(v))) {
+			effects = append(effects, r.effect(w))
 		}
 		slices.SortFunc(effects, slices.Compare)
 		effects = slices.CompactFunc(effects, slices.Equal)

@@ -7,6 +7,7 @@ type search struct {
 	theory theory
 	kinds  []kind
 	known  map[string]bool // by position: the player to move wins
+	room   []byte          // for a key that is only looked up
 	budget *budget
 }
 
@@ -80,6 +81,7 @@ func (s *search) look(p position) (wins, known bool) {
 	if k := s.theory.chips(p, s.kinds); k != unsorted {
 		return !s.theory.p(k), true
 	}
-	wins, known = s.known[p.key()]
+	s.room = p.appendKey(s.room[:0])
+	wins, known = s.known[string(s.room)]
 	return wins, known
 }

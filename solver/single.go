@@ -27,7 +27,7 @@ func (r *rules) singles(p position, wanted Outcome, judge judge) ([]Move, error)
 	var moves []Move
 	for _, s := range p {
 		for _, w := range r.g.Options(s.Vertex) {
-			o, err := judge(r.moved(p, s.Vertex, r.g.effect(w)))
+			o, err := judge(r.moved(p, s.Vertex, r.effect(w)))
 			if err != nil {
 				return nil, err
 			}

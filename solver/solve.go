@@ -73,6 +73,7 @@ func (s *solving) byTheory() error {
 	}
 	if s.a.Rule == (Rule{Play: Misere}) {
 		s.a.SJ = s.sj()
+		s.a.misere = misereValues(s.a.Graph, s.a.kinds)
 	}
 	play := newSearch(s.rules, t, s.a.kinds, newBudget(s.ctx, s.problem.Limits))
 	var err error
@@ -102,12 +103,15 @@ func (s *solving) endless() bool {
 }
 
 // winning finds the winning moves of an N position by theory.
-func (s *solving) winning(t theory) (err error) {
+func (s *solving) winning(t theory) error {
 	if !s.a.Rule.Compound.Joint() {
 		s.a.Winning = t.single(s.a.Graph, s.a.kinds, s.p)
 		return nil
 	}
-	all := s.rules.choices(t, s.a.kinds, s.p)
+	all, err := s.rules.choices(t, s.a.kinds, s.p, s.ctx.Err)
+	if err != nil {
+		return err
+	}
 	if s.a.JointCount, err = t.countJoint(all, s.ctx.Err); err != nil {
 		return err
 	}
@@ -162,25 +166,53 @@ func (s *solving) undecided(err error) error {
 	return nil
 }
 
-// vertices finds the outcome of one chip alone on each vertex: what the theory leaves is played out with what is left
-// of the bound, the lowest vertices first.
+// vertices finds the outcome of one chip alone on each vertex, the lowest first: by theory, else by the outcomes of its
+// options, of which splits are played out with what is left of the bound.
 func (s *solving) vertices(t theory, play *search) error {
 	s.a.outcomes = make([]Outcome, s.a.Graph.Len())
-	bounded := false
 	for v := range s.a.Graph.upward() {
 		if s.a.Graph.IsSum(v) {
 			continue
 		}
-		s.a.outcomes[v] = t.outcome(s.a.kinds[v])
-		if s.a.outcomes[v] != Unknown || bounded {
-			continue
+		o := t.outcome(s.a.kinds[v])
+		if o == Unknown {
+			var err error
+			if o, err = s.alone(v, play); err != nil {
+				return err
+			}
 		}
-		o, err := play.outcome(s.rules.position([]Stack{{v, 1}}))
-		if err != nil && err != errBound {
-			return err
-		}
-		bounded = err != nil
 		s.a.outcomes[v] = o
 	}
 	return nil
+}
+
+// alone is the outcome of a chip by its options: N if one is P, P if all are N.
+func (s *solving) alone(v int32, play *search) (Outcome, error) {
+	all := P
+	for _, w := range s.a.Graph.Options(v) {
+		o := s.a.outcomes[w]
+		if s.a.Graph.IsSum(w) {
+			var err error
+			o, err = play.outcome(s.rules.position(gather(ones(s.a.Graph.Options(w)))))
+			if err != nil && err != errBound {
+				return Unknown, err
+			}
+		}
+		switch o {
+		case P:
+			return N, nil
+		case Unknown:
+			all = Unknown
+		}
+	}
+	return all, nil
+}
+
+// ones is one chip on each of some vertices.
+func ones(vertices []int32) []Stack {
+	var stacks []Stack
+	for _, v := range vertices {
+		stacks = append(stacks, Stack{v, 1})
+	}
+	return stacks
 }

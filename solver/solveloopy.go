@@ -72,7 +72,7 @@ func (s *solving) nearer(u unfolded, ends Endings) []bool {
 		nearer = append(nearer, ends.Remoteness[u.index[next.key()]] == s.a.Remoteness-1)
 	}
 	for _, m := range s.a.Winning {
-		add(s.rules.moved(s.p, m.From, s.a.Graph.effect(m.Option)))
+		add(s.rules.moved(s.p, m.From, s.rules.effect(m.Option)))
 	}
 	for _, m := range s.a.Joint {
 		add(s.rules.movedJointly(s.p, m))

@@ -85,3 +85,45 @@ func pairAbove(options []kind) Pair {
 	}
 	return Pair{Mex(normal), Mex(misere)}
 }
+
+// misereValues is, by vertex, the value of its lone chip in misère play: that of a tame one is in its kind; else the mex
+// of those of the options. -1 where that is not known.
+func misereValues(g *Graph, kinds []kind) []int32 {
+	x := unknowns(g.Len())
+	var options []int32
+	for v := range g.upward() {
+		switch {
+		case kinds[v] != unsorted:
+			x[v] = int32(pairOf(kinds[v]).Misere)
+		case g.IsSum(v):
+			x[v] = onlyLive(g, v, x)
+		default:
+			options = options[:0]
+			for _, w := range g.Options(v) {
+				options = append(options, x[w])
+			}
+			if !contains(options, -1) {
+				x[v] = mexOf(options)
+			}
+		}
+	}
+	return x
+}
+
+// onlyLive is the value of the one target of a split that can move; -1 when there are several. The others do not matter.
+func onlyLive(g *Graph, split int32, x []int32) int32 {
+	only := int32(-1)
+	for _, w := range g.Options(split) {
+		if len(g.Options(w)) == 0 {
+			continue
+		}
+		if only >= 0 {
+			return -1
+		}
+		only = w
+	}
+	if only < 0 {
+		return -1
+	}
+	return x[only]
+}

@@ -147,6 +147,9 @@ func known(in input, step int) (render.Facts, error) {
 	if step < 0 {
 		return render.Solved(a), nil
 	}
+	if a.Rule != (solver.Rule{}) || a.Loopy {
+		return render.Facts{}, trouble(lang.NotBuiltSteps, lang.RuleMessage(a.Rule))
+	}
 	trace := solver.NewTrace(a.Graph, a.Chips)
 	if step >= len(trace.Steps) { // the last step and beyond: all is known, as in the window
 		return render.Solved(a), nil

@@ -3,11 +3,9 @@ package cli
 import (
 	"bufio"
 	"context"
-	"strings"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver"
-	"dev.mexboard/solver/board"
 )
 
 var solveCommand = command{
@@ -47,12 +45,12 @@ func solve(s *session) error {
 		return s.write(tables(s.language, b, a))
 	}
 	w := bufio.NewWriter(s.stdout)
-	writeJSON(w, b, a)
+	writeJSON(w, s.language, b, a)
 	return w.Flush()
 }
 
 // answer solves a board. The error is an inputError for what is no game, else a lang.Trouble for a kind of board that
-// is not built yet.
+// is not built yet. That a board is too large to decide is no error: it is in the answer.
 func answer(in input) (solver.Answer, error) {
 	if err := in.check(); err != nil {
 		return solver.Answer{}, err
@@ -62,13 +60,4 @@ func answer(in input) (solver.Answer, error) {
 		return solver.Answer{}, trouble(lang.NotBuiltHackenbush)
 	}
 	return solver.Solve(context.Background(), b.Problem())
-}
-
-// cycleText is a cycle as sentences name it: "A → B → A".
-func cycleText(b board.Board, cycle []int32) string {
-	var names []string
-	for _, v := range cycle {
-		names = append(names, shown(b.Vertices[v].ID))
-	}
-	return strings.Join(append(names, names[0]), " → ")
 }

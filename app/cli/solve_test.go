@@ -1,6 +1,8 @@
 package cli
 
 import (
+	"bufio"
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -9,6 +11,10 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
 )
 
 func TestSolveTables(t *testing.T) {
@@ -76,6 +82,100 @@ func TestSolveJSON(t *testing.T) {
 		}
 		if !json.Valid([]byte(r.stdout)) {
 			t.Errorf("%s: not JSON", row.name)
+		}
+	}
+}
+
+// TestRulesTables has a board for each kind of table under the other rules.
+func TestRulesTables(t *testing.T) {
+	boards := []string{
+		`digraph { play=misere; one -> zero; two -> {one zero}; z2 -> two; wild -> {zero z2}; wild [chips=1]; one [chips=2] }`,
+		`digraph { compound="continued-conjunctive"; s [split=true]; c -> b -> a; c -> s; s -> b; s -> b; c [chips=1]; b [chips=1] }`,
+		`digraph { compound=conjunctive; l -> m -> z; m [chips=1]; l [chips=1] }`,
+		`digraph { play=misere; compound=selective; a -> b -> c; a [chips=1]; b [chips=1] }`,
+		`digraph { compound="diminished-disjunctive"; b -> a -> z; c -> {b a}; b [chips=1]; c [chips=1] }`,
+		`digraph { play=misere; compound="shortened-selective"; a -> z; z [chips=1]; a [chips=1] }`,
+		`digraph { loopy=true; a -> b -> a; b -> z; c -> {a b}; b [chips=2]; c [chips=1] }`,
+		`digraph { loopy=true; v -> {v z}; o -> z; t -> {o z}; v [chips=1]; t [chips=1] }`,
+		`digraph { loopy=true; compound=selective; a -> b -> a; b -> z; a [chips=1]; b [chips=1] }`,
+	}
+	for code, locale := range locales {
+		var all strings.Builder
+		for _, text := range boards {
+			r := runIn(t, locale, text, "solve", "-")
+			if r.status != done || r.stderr != "" {
+				t.Errorf("%s: %+v", text, r)
+			}
+			all.WriteString("$ echo '" + text + "' | mexboard solve -\n" + r.stdout + "\n")
+		}
+		golden(t, "rules."+code+".txt", all.String())
+	}
+}
+
+// TestRulesJSON has the forms that only other rules have.
+func TestRulesJSON(t *testing.T) {
+	rows := []struct{ name, text, want string }{
+		{
+			"joint moves; no sum", `digraph { compound=conjunctive; a -> {b c}; b -> c; a [chips=2] }`,
+			`{"kind":"digraph","play":"normal","compound":"conjunctive",
+ "vertices":[{"id":"a","sg":2,"outcome":"N","suspense":1},{"id":"b","sg":1,"outcome":"N","suspense":1},{"id":"c","sg":0,"outcome":"P","suspense":0}],
+ "chips":["a","a"],"outcome":"N",
+ "winning_moves":[{"moves":[{"from":"a","to":["b"]},{"from":"a","to":["c"]}]},{"moves":[{"from":"a","to":["c"]},{"from":"a","to":["c"]}]}]}
+`,
+		},
+		{
+			"a draw", `digraph { loopy=true; v -> {v z}; o -> z; t -> {o z}; v [chips=1]; t [chips=1] }`,
+			`{"kind":"digraph","play":"normal","compound":"disjunctive",
+ "vertices":[{"id":"v","sg":{"loop":[0]},"outcome":"N","remoteness":1},{"id":"z","sg":0,"outcome":"P","remoteness":0},{"id":"o","sg":1,"outcome":"N","remoteness":1},{"id":"t","sg":2,"outcome":"N","remoteness":1}],
+ "chips":["v","t"],"sum":{"loop":[2]},"outcome":"D",
+ "winning_moves":[],"drawing_moves":[{"from":"v","to":["v"]},{"from":"t","to":["o"]}]}
+`,
+		},
+		{
+			"misère on a board with a cycle", `digraph { loopy=true; play=misere; a -> a; a -> z; a [chips=1] }`,
+			`{"kind":"digraph","play":"misere","compound":"disjunctive",
+ "vertices":[{"id":"a","sg":{"loop":[0]},"outcome":"D","remoteness":null},{"id":"z","sg":0,"outcome":"N","remoteness":0}],
+ "chips":["a"],"outcome":"D",
+ "winning_moves":[],"drawing_moves":[{"from":"a","to":["a"]}]}
+`,
+		},
+	}
+	for _, row := range rows {
+		r := run(t, row.text, "solve", "--json", "-")
+		if r.status != done || r.stdout != row.want || r.stderr != "" || !json.Valid([]byte(r.stdout)) {
+			t.Errorf("%s: %+v\nwant %s", row.name, r, row.want)
+		}
+	}
+}
+
+// TestUndecided has a board beyond the bound of the search, told in each form and language.
+func TestUndecided(t *testing.T) {
+	text := `digraph { play=misere; 1 -> 0; 2 -> {0 1}; z -> 2; w -> {0 z}; s [split=true]; v -> s; s -> w; s -> w; v [chips=2]; w [chips=2] }`
+	b, err := board.Read([]byte(text), "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := b.Problem()
+	p.Limits.States = 2
+	a, err := solver.Solve(t.Context(), p)
+	if err != nil || a.Undecided == nil {
+		t.Fatal(a.Undecided, err)
+	}
+	var out bytes.Buffer
+	w := bufio.NewWriter(&out)
+	writeJSON(w, lang.English, b, a)
+	w.Flush()
+	want := `{"kind":"digraph","play":"misere","compound":"disjunctive",
+ "vertices":[{"id":"1","sg":1,"outcome":"P","suspense":1},{"id":"0","sg":0,"outcome":"N","suspense":0},{"id":"2","sg":2,"outcome":"N","suspense":2},{"id":"z","sg":0,"outcome":"P","suspense":3},{"id":"w","sg":1,"outcome":"N","suspense":4},{"id":"v","sg":1,"outcome":null,"suspense":5}],
+ "chips":["w","w","v","v"],"outcome":null,
+ "undecided":"not decided: the search ends at 2 positions (or the memory and time for them), and there may be 462; try fewer chips"}
+`
+	if out.String() != want {
+		t.Errorf("%s, want %s", out.String(), want)
+	}
+	for l, part := range map[lang.Language]string{lang.English: "not decided", lang.Chinese: "未能判定", lang.Russian: "не решено", lang.Finnish: "ei ratkaistu"} {
+		if got := tables(l, b, a); !strings.Contains(got, part) || !strings.Contains(got, "462") {
+			t.Errorf("%s", got)
 		}
 	}
 }
@@ -188,13 +288,10 @@ func TestStatus(t *testing.T) {
 		{"unknown compound", "digraph { compound=all }", []string{"solve", "-"}, wrong, "compound"},
 		{"a cycle", "digraph { t -> a -> b -> a }", []string{"solve", "--json", "-"}, wrong, "a -> b -> a"},
 		{"a cycle, exported", "digraph { a -> a }", []string{"export", "-", "-o", "b.svg"}, wrong, "a -> a"},
-		{"a cycle before an unbuilt rule", "digraph { play=misere; a -> a }", []string{"solve", "-"}, wrong, "a -> a"},
+		{"a cycle, misère", "digraph { play=misere; a -> a }", []string{"solve", "-"}, wrong, "a -> a"},
 		{"no ground", "graph { a -- b }", []string{"solve", "-"}, wrong, "ground"},
 		{"no such file", "", []string{"solve", "missing.gv"}, failed, "missing.gv"},
 		{"a folder", "", []string{"solve", "folder.gv"}, failed, "folder"},
-		{"misère", "digraph { play=misere; a -> b }", []string{"solve", "-"}, failed, "misère"},
-		{"another compound", "digraph { compound=selective; a -> b }", []string{"solve", "--json", "-"}, failed, "Any number of chips"},
-		{"a cycle that is permitted", "digraph { loopy=true; a -> b -> a }", []string{"solve", "-"}, failed, "a → b → a"},
 		{"Hackenbush", "graph { a -- b; a [ground=true] }", []string{"solve", "--json", "-"}, failed, "Hackenbush"},
 		{"output in no folder", "", []string{"export", "b.gv", "-o", "none/b.svg"}, failed, "none/b.svg: there is no such"},
 		{"output is a folder", "", []string{"convert", "b.gv", "-o", "folder.gv"}, failed, "folder"},
@@ -228,7 +325,7 @@ func TestErrorsInLanguages(t *testing.T) {
 		{"digraph { a -> a }", []string{"solve", "-"}},
 		{"digraph { a [split=true, chips=1] }", []string{"solve", "-"}},
 		{"graph { a }", []string{"solve", "-"}},
-		{"digraph { play=misere }", []string{"solve", "-"}},
+		{"graph { a [ground=true] }", []string{"solve", "-"}},
 		{"1", []string{"solve", "--from", "edges", "-"}},
 		{"graph { a }", []string{"convert", "-", "-o", "x.edges"}},
 	} {

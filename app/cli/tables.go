@@ -14,7 +14,8 @@ import (
 // longest is how many options, values or terms stand in one cell; of more the rest is counted.
 const longest = 12
 
-// tables is an answer for people: the rule, the vertices, the sum in binary columns, who wins, and the winning moves.
+// tables is an answer for people: the rule, the vertices, the chips (the sum in binary columns, where it decides), who
+// wins, and the winning moves.
 func tables(l lang.Language, b board.Board, a solver.Answer) string {
 	t := tabler{language: l, board: b, answer: a}
 	t.w.WriteString(lang.RuleOf(l, a.Rule) + "\n\n")
@@ -23,11 +24,16 @@ func tables(l lang.Language, b board.Board, a solver.Answer) string {
 	} else {
 		t.vertices()
 	}
-	if len(a.Chips) > 0 {
+	switch {
+	case len(a.Chips) == 0:
+	case a.Known:
 		t.w.WriteString("\n" + lang.SumTitle[l] + "\n")
 		t.sum()
+	default:
+		t.w.WriteString("\n" + lang.ChipsTitle[l] + "\n")
+		t.chips()
 	}
-	t.w.WriteString("\n" + lang.Plain(lang.Verdict(l, a.Outcome, t.terms(), a.Sum, a.MoveCount())) + "\n")
+	t.w.WriteString("\n" + t.verdict() + "\n")
 	t.moves()
 	return t.w.String()
 }
@@ -68,18 +74,24 @@ func (t *tabler) parts(targets []int32) string {
 
 func (t *tabler) vertices() {
 	l := t.language
-	rows := [][]string{{lang.TableVertex[l], lang.TableOptions[l], lang.TableValues[l], "SG", ""}}
+	head := []string{lang.TableVertex[l], lang.TableOptions[l], lang.TableValues[l]}
+	right := []int{len(head)}
+	extra, words := t.column()
+	head = append(head, t.marks("SG", extra)...)
+	if extra != "" && !words {
+		right = append(right, len(head)-1)
+	}
+	rows := [][]string{append(head, "")}
 	for i, v := range t.board.Vertices {
 		if v.Split {
 			continue
 		}
 		v := int32(i)
 		options, values := t.options(v)
-		rows = append(rows, []string{
-			t.name(v), options, values, strconv.Itoa(t.value(v)), t.answer.Vertex(v).String(),
-		})
+		row := append([]string{t.name(v), options, values}, t.marks(t.grundy(v), t.cell(v))...)
+		rows = append(rows, append(row, t.answer.Vertex(v).String()))
 	}
-	table(&t.w, rows, 3)
+	table(&t.w, rows, right...)
 }
 
 // options is the options of a vertex, and the set of their values.
@@ -89,14 +101,19 @@ func (t *tabler) options(v int32) (names, values string) {
 		return lang.TableNone[t.language], "{}"
 	}
 	set := map[int]bool{}
+	infinite := false
 	for _, w := range options {
-		set[t.value(w)] = true
+		if value, ok := t.answer.Values.At(w); ok {
+			set[value] = true
+		} else {
+			infinite = true
+		}
 	}
-	return t.list(options), t.set(set)
+	return t.becoming(options), t.set(set, infinite)
 }
 
-// list is what a chip may become by options: equal moves once, and of a long list how many more options there are.
-func (t *tabler) list(options []int32) string {
+// becoming is what a chip may become by options: equal moves once, and of a long list how many more options there are.
+func (t *tabler) becoming(options []int32) string {
 	var texts []string
 	for i, w := range options {
 		if i == longest {
@@ -110,7 +127,7 @@ func (t *tabler) list(options []int32) string {
 	return strings.Join(texts, " ")
 }
 
-func (t *tabler) set(set map[int]bool) string {
+func (t *tabler) set(set map[int]bool, infinite bool) string {
 	var numbers []int
 	for n := range set {
 		numbers = append(numbers, n)
@@ -122,6 +139,9 @@ func (t *tabler) set(set map[int]bool) string {
 	}
 	if len(numbers) > longest {
 		texts = append(texts, "…", strconv.Itoa(numbers[len(numbers)-1]))
+	}
+	if infinite {
+		texts = append(texts, "∞")
 	}
 	return "{" + strings.Join(texts, ", ") + "}"
 }
@@ -145,11 +165,7 @@ func (t *tabler) sum() {
 	}
 	rows := [][]string{head}
 	for _, s := range t.answer.Chips {
-		name := t.name(s.Vertex)
-		if s.Count > 1 {
-			name += " ×" + strconv.Itoa(s.Count)
-		}
-		row := append([]string{name}, digits(t.value(s.Vertex), columns)...)
+		row := append([]string{t.stack(s)}, digits(t.value(s.Vertex), columns)...)
 		if wins {
 			row = append(row, t.goal(s.Vertex))
 		}
@@ -173,14 +189,14 @@ func (t *tabler) goal(v int32) string {
 	goal := t.value(v) ^ t.answer.Sum
 	var options []int32
 	for _, w := range t.answer.Graph.Options(v) {
-		if t.value(w) == goal {
+		if value, ok := t.answer.Values.At(w); ok && value == goal {
 			options = append(options, w)
 		}
 	}
 	if len(options) == 0 {
 		return strconv.Itoa(goal) + ": " + lang.SumNoOption[t.language]
 	}
-	return strconv.Itoa(goal) + ": " + t.list(options)
+	return strconv.Itoa(goal) + ": " + t.becoming(options)
 }
 
 // terms is the values of the chips, one a chip, as far as a sentence can use them.
@@ -192,24 +208,4 @@ func (t *tabler) terms() []int {
 		}
 	}
 	return terms
-}
-
-func (t *tabler) moves() {
-	moves := t.answer.Moves()
-	if len(moves) == 0 {
-		return
-	}
-	t.w.WriteString("\n" + lang.MovesTitle[t.language] + "\n")
-	var rows [][]string
-	for _, m := range moves[:min(len(moves), manyMoves)] {
-		value := t.value(m.From)
-		rows = append(rows, []string{
-			t.name(m.From) + " → " + t.parts(m.To),
-			lang.MoveBecomes.In(t.language, value, value^t.answer.Sum),
-		})
-	}
-	table(&t.w, rows)
-	if rest := len(moves) - manyMoves; rest > 0 {
-		t.w.WriteString(lang.MovesRest.In(t.language, rest) + "\n")
-	}
 }

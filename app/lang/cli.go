@@ -98,25 +98,11 @@ var (
 		"нет экрана для окна (не заданы DISPLAY и WAYLAND_DISPLAY); без него есть команды {0}; попробуйте «mexboard --help»",
 		"ikkunalle ei ole näyttöä (DISPLAY ja WAYLAND_DISPLAY puuttuvat); ilman sitä on komennot {0}: kokeile ”mexboard --help”",
 	}
-	// {0} is the rule as RuleOf says it.
-	NotBuiltRule = Message{
-		"boards of this rule are not solved yet: {0}",
-		"尚不能求解此规则的棋盘：{0}",
-		"доски с таким правилом пока не решаются: {0}",
-		"tämän säännön lautoja ei vielä ratkaista: {0}",
-	}
 	NotBuiltHackenbush = Message{
 		"undirected boards (Green Hackenbush) are not solved yet",
 		"尚不能求解无向棋盘（Green Hackenbush）",
 		"неориентированные доски (зелёный Хакенбуш) пока не решаются",
 		"suuntaamattomia lautoja (vihreää Hackenbushia) ei vielä ratkaista",
-	}
-	// {0} is a cycle.
-	NotBuiltLoopy = Message{
-		"boards with cycles are not solved yet, though loopy=true permits them: {0}",
-		"尚不能求解有环的棋盘，尽管 loopy=true 允许环：{0}",
-		"доски с циклами пока не решаются, хотя loopy=true их разрешает: {0}",
-		"syklisiä lautoja ei vielä ratkaista, vaikka loopy=true ne sallii: {0}",
 	}
 	// {0} is the file, {1} why.
 	ExportedUnsolved = Message{

@@ -69,14 +69,6 @@ var fileTroubles = []struct {
 	{fs.ErrPermission, FileForbidden},
 }
 
-// faultRule: {0} is the compound, {1} the play, as a board file writes them.
-var faultRule = Message{
-	"boards with compound={0} and play={1} are not solved by this version",
-	"本版本尚不能求解 compound={0}、play={1} 的棋盘",
-	"эта версия ещё не решает доски с compound={0} и play={1}",
-	"tämä versio ei vielä ratkaise lautoja, joissa on compound={0} ja play={1}",
-}
-
 // What can be wrong with a file; {0} is its path.
 var (
 	FileMissing = Message{

@@ -1,0 +1,168 @@
+package solver
+
+import (
+	"context"
+	"errors"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+)
+
+// kayles is heaps 0..n of Kayles, in which a move takes one or two and may cut the heap in two; misère play is wild from
+// 7 on.
+func kayles(n int) *Graph {
+	var arcs []Arc
+	var sums []int32
+	next := int32(n + 1)
+	for h := 1; h <= n; h++ {
+		for take := 1; take <= 2 && take <= h; take++ {
+			for a := 0; a <= (h-take)/2; a++ {
+				sums = append(sums, next)
+				arcs = append(arcs, Arc{int32(h), next}, Arc{next, int32(a)}, Arc{next, int32(h - take - a)})
+				next++
+			}
+		}
+	}
+	return NewGraph(int(next), sums, arcs)
+}
+
+// circle is n vertices in a ring, with a way out of each k-th.
+func circle(n, k int) *Graph {
+	var arcs []Arc
+	for v := range n {
+		arcs = append(arcs, Arc{int32(v), int32((v + 1) % n)})
+		if v%k == 0 {
+			arcs = append(arcs, Arc{int32(v), int32(n)})
+		}
+	}
+	return NewGraph(n+1, nil, arcs)
+}
+
+// leaving is a chain of n vertices in which a chip may go to any lower one or leave the board.
+func leaving(n int) *Graph {
+	arcs := []Arc{}
+	for v := range n {
+		arcs = append(arcs, Arc{int32(v), int32(n)})
+		for w := range v {
+			arcs = append(arcs, Arc{int32(v), int32(w)})
+		}
+	}
+	return NewGraph(n+1, []int32{int32(n)}, arcs)
+}
+
+// tooBig has a game that cannot be played out for each kind of search.
+var tooBig = []struct {
+	name    string
+	problem func() Problem
+}{
+	{"wild misère", func() Problem {
+		return Problem{Graph: kayles(60), Rule: Rule{Play: Misere}, Chips: []Stack{{60, 3}, {59, 3}, {58, 2}}}
+	}},
+	{"conjunctive with leaving", func() Problem {
+		return Problem{Graph: leaving(30), Rule: Rule{Compound: Conjunctive}, Chips: []Stack{{29, 5}, {28, 5}, {27, 9}}}
+	}},
+	{"shortened selective misère with leaving", func() Problem {
+		return Problem{Graph: leaving(30), Rule: Rule{Misere, ShortenedSelective}, Chips: []Stack{{29, 5}, {28, 5}, {27, 9}}}
+	}},
+	{"loopy misère", func() Problem {
+		return Problem{Graph: circle(200, 3), Rule: Rule{Play: Misere}, Loopy: true, Chips: []Stack{{1, 2}, {50, 2}, {100, 2}}}
+	}},
+	{"loopy selective", func() Problem {
+		return Problem{Graph: circle(200, 3), Rule: Rule{Compound: Selective}, Loopy: true, Chips: []Stack{{1, 20}, {50, 20}, {100, 20}}}
+	}},
+}
+
+func TestBound(t *testing.T) {
+	for _, row := range tooBig {
+		p := row.problem()
+		for _, limits := range []Limits{{States: 2000}, {Bytes: 1 << 20}} {
+			last := 0.0
+			limits.Progress = func(part float64) {
+				if part < last || part > 1 {
+					t.Errorf("%s: progress %v after %v", row.name, part, last)
+				}
+				last = part
+			}
+			p.Limits = limits
+			a, err := Solve(t.Context(), p)
+			if err != nil {
+				t.Fatal(row.name, err)
+			}
+			if a.Undecided == nil || a.Outcome != Unknown || a.MoveCount() != 0 || a.Winning != nil || a.Joint != nil {
+				t.Errorf("%s: %v %v, %d moves", row.name, a.Outcome, a.Undecided, a.MoveCount())
+				continue
+			}
+			if a.Undecided.Limit != limits.filled().States || a.Undecided.Estimate < 1e6 || last == 0 {
+				t.Errorf("%s: %+v, progress %v", row.name, a.Undecided, last)
+			}
+			if text := a.Undecided.Error(); !strings.Contains(text, "not decided") {
+				t.Error(text)
+			}
+		}
+	}
+}
+
+// TestSmallerBoundIsEnough has a search that ends within an estimate that says so.
+func TestSmallerBoundIsEnough(t *testing.T) {
+	p := Problem{Graph: circle(20, 3), Rule: Rule{Play: Misere}, Loopy: true, Chips: []Stack{{1, 1}, {5, 1}}}
+	estimate := Estimate(p)
+	if estimate < 100 || estimate > 1000 {
+		t.Fatalf("%v positions of two chips on 20 vertices", estimate)
+	}
+	p.Limits.States = int(estimate)
+	if a, err := Solve(t.Context(), p); err != nil || a.Undecided != nil || a.Outcome == Unknown {
+		t.Errorf("%v, %v, %v", a.Outcome, a.Undecided, err)
+	}
+}
+
+func TestEstimate(t *testing.T) {
+	for _, row := range []struct {
+		name string
+		p    Problem
+		want float64
+	}{
+		{"no chips", Problem{Graph: heaps(5, nim)}, 1},
+		{"a heap of 5", Problem{Graph: heaps(5, nim), Chips: []Stack{{5, 1}}}, 6},
+		{"two heaps of 2", Problem{Graph: heaps(5, nim), Chips: []Stack{{2, 2}}}, 6},
+		{"heaps of 1 and 2", Problem{Graph: heaps(5, nim), Chips: []Stack{{2, 1}, {1, 1}}}, 6},
+		{"up to two chips on two heaps", Problem{Graph: NewGraph(4, []int32{3}, []Arc{{1, 0}, {2, 3}, {3, 1}, {3, 1}}), Chips: []Stack{{2, 1}}}, 6},
+	} {
+		if got := Estimate(row.p); got != row.want {
+			t.Errorf("%s: %v, want %v", row.name, got, row.want)
+		}
+	}
+}
+
+// TestCancel stops each search while it is under way.
+func TestCancel(t *testing.T) {
+	patience := 100 * time.Millisecond
+	if raced {
+		patience = time.Second
+	}
+	many := Problem{Graph: heaps(1500, nim), Rule: Rule{Misere, Selective}}
+	for v := range int32(1500) {
+		many.Chips = append(many.Chips, Stack{v, 3000})
+	}
+	stops := append(tooBig[:len(tooBig):len(tooBig)], struct {
+		name    string
+		problem func() Problem
+	}{"counting joint moves", func() Problem { return many }})
+	for _, row := range stops {
+		p := row.problem()
+		p.Limits = Limits{States: 1 << 40, Bytes: 1 << 40}
+		ctx, cancel := context.WithCancel(t.Context())
+		stopped := make(chan time.Time, 1)
+		time.AfterFunc(50*time.Millisecond, func() {
+			stopped <- time.Now()
+			cancel()
+		})
+		_, err := Solve(ctx, p)
+		took := time.Since(<-stopped)
+		if !errors.Is(err, context.Canceled) || took > patience {
+			t.Errorf("%s: %v, %v after it was stopped", row.name, err, took)
+		}
+		cancel()
+		runtime.GC() // what the search has kept is not to slow the next one down
+	}
+}
