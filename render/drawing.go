@@ -17,12 +17,19 @@ type drawing struct {
 	marks  marks
 	memory points
 	rulers rulers
+	labels []label // that are drawn
 	shapes []Shape
 	extent rect
 }
 
 func newDrawing(p *Plan, f Facts, look Look) *drawing {
-	return &drawing{Plan: p, f: f, look: look, marks: newMarks(f), rulers: rulers{}, extent: p.bounds}
+	d := &drawing{Plan: p, f: f, look: look, marks: newMarks(f), rulers: rulers{}, extent: p.bounds}
+	if !look.Bare {
+		var room rect
+		d.labels, room = p.labels()
+		d.extent = d.extent.over(room)
+	}
+	return d
 }
 
 // draw makes the shapes: edges first, marked ones over plain ones, then vertices with their chips, then names.

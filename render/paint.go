@@ -27,6 +27,9 @@ const (
 	leastHead = 4
 )
 
+// NameZoom is the zoom from which the names beside vertices are drawn.
+const NameZoom = leastText / nameSize
+
 // leastVertex is the radius, in pixels, from which on a vertex shrinks no more.
 const leastVertex = 2
 

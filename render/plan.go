@@ -2,6 +2,7 @@ package render
 
 import (
 	"slices"
+	"sync"
 
 	"dev.mexboard/solver/board"
 )
@@ -17,8 +18,15 @@ type Plan struct {
 	at       []Point // by vertex, in the picture
 	lanes    []lane  // by edge drawn
 	arcs     map[int32]course
-	labels   []label
-	bounds   rect // of lanes and labels
+	bounds   rect // of lanes
+	named    *named
+}
+
+// named is where the labels of a plan stand: found when they are first drawn, since far off none is.
+type named struct {
+	once   sync.Once
+	labels []label
+	bounds rect
 }
 
 // lane is the way of an edge.
@@ -31,11 +39,28 @@ type lane struct {
 // NewPlan plans the pictures of a board at the places of g. Places that are no numbers count as 0.
 func NewPlan(b board.Board, g Geometry) *Plan {
 	p := &Plan{board: b, geometry: g, at: placesOf(b, g), vertices: all(len(b.Vertices)), edges: all(len(b.Edges))}
-	r := newRouter(b, g.Curves, p.at)
-	p.route(r, EdgesAt(b))
-	p.labels = newPlacer(r, p.courses(), len(p.vertices)).labels(p.vertices)
-	p.bound()
+	p.named = &named{}
+	p.route(newRouter(b, g.Curves, p.at), EdgesAt(b))
 	return p
+}
+
+// labels is the labels, and their bounds.
+func (p *Plan) labels() ([]label, rect) {
+	n := p.named
+	n.once.Do(func() {
+		r := newRouter(p.board, nil, p.at)
+		n.labels = newPlacer(r, p.courses(), len(p.vertices)).labels(p.vertices)
+		n.bounds = boundsOf(n.labels)
+	})
+	return n.labels, n.bounds
+}
+
+func boundsOf(labels []label) rect {
+	r := nothing()
+	for i := range labels {
+		r = r.over(labels[i].box)
+	}
+	return r
 }
 
 // For is the plan of a board at the places of g: p itself, or p with the board's chips, where no more has changed than
@@ -84,6 +109,7 @@ func (p *Plan) route(r *router, index EdgeIndex) {
 		p.lanes[i] = l
 	}
 	p.arcs = arcsOf(p.board, p.at, p.edges, p.lanes)
+	p.bound()
 }
 
 func (p *Plan) courses() []course {
@@ -94,7 +120,7 @@ func (p *Plan) courses() []course {
 	return list
 }
 
-// bound finds the bounds of edges and names.
+// bound finds the bounds of the edges.
 func (p *Plan) bound() {
 	p.bounds = nothing()
 	for i := range p.lanes {
@@ -104,9 +130,6 @@ func (p *Plan) bound() {
 		if p.lanes[i].head != nil {
 			p.bounds = p.bounds.over(bounds(p.lanes[i].head))
 		}
-	}
-	for i := range p.labels {
-		p.bounds = p.bounds.over(p.labels[i].box)
 	}
 }
 
@@ -132,19 +155,25 @@ func (p *Plan) Around(g Geometry, f Facts, look Look, vertices []int, index Edge
 	q.vertices = slices.Compact(q.vertices)
 	q.edges = index.of(q.vertices)
 	q.route(newRouter(p.board, g.Curves, q.at), index)
-	q.labels = p.carried(q)
-	q.bound()
+	q.named = &named{}
+	if !look.Bare {
+		q.named.once.Do(func() {
+			q.named.labels = p.carried(q)
+			q.named.bounds = boundsOf(q.named.labels)
+		})
+	}
 	return q.Scene(f, look)
 }
 
 // carried is the labels of the vertices of q, as far as they have some, moved to where q has the vertices. (Labels are
 // in the order of the vertices.)
 func (p *Plan) carried(q *Plan) []label {
+	labels, _ := p.labels()
 	var list []label
 	for _, v := range q.vertices {
-		i, _ := slices.BinarySearchFunc(p.labels, v, func(l label, v int32) int { return int(l.vertex - v) })
-		for ; i < len(p.labels) && p.labels[i].vertex == v; i++ {
-			list = append(list, p.labels[i].moved(q.at[v].minus(p.at[v])))
+		i, _ := slices.BinarySearchFunc(labels, v, func(l label, v int32) int { return int(l.vertex - v) })
+		for ; i < len(labels) && labels[i].vertex == v; i++ {
+			list = append(list, labels[i].moved(q.at[v].minus(p.at[v])))
 		}
 	}
 	return list

@@ -57,9 +57,11 @@ func TestNamesStayWithChips(t *testing.T) {
 		b.Vertices[v].Chips = v % 9
 	}
 	full := NewPlan(b, GeometryOf(b))
-	for i := range bare.labels {
-		if bare.labels[i].box != full.labels[i].box {
-			t.Errorf("%v moves", bare.labels[i].lines)
+	before, _ := bare.labels()
+	after, _ := full.labels()
+	for i := range before {
+		if before[i].box != after[i].box {
+			t.Errorf("%v moves", before[i].lines)
 		}
 	}
 }

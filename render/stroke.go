@@ -254,43 +254,53 @@ func (c *canvas) piece(p piece, i ink) {
 	first, end := c.rows(r.top, r.bottom)
 	for y := first; y < end; y++ {
 		if from, to := r.row(y, c.width); from < to {
-			c.run(p, y, from, to, i)
+			c.run(&p, y, from, to, i)
 		}
 	}
 }
 
 // run covers pixels of a row by their distance from the middle line of a piece.
-func (c *canvas) run(p piece, y, from, end int, i ink) {
+func (c *canvas) run(p *piece, y, from, end int, i ink) {
 	px, py := float64(from)+0.5, float64(y)+0.5
-	across := float32((py-p.a.Y)*p.along.X - (px-p.a.X)*p.along.Y)
-	acrossStep := float32(-p.along.Y)
-	half := float32(p.half)
+	across := (py-p.a.Y)*p.along.X - (px-p.a.X)*p.along.Y
+	begun := (px-p.a.X)*p.along.X + (py-p.a.Y)*p.along.Y
+	leftover := (p.b.X-px)*p.along.X + (p.b.Y-py)*p.along.Y
+	way := float64(end-1-from) * p.along.X
 	row := c.row(y, from, end)
-	if !p.first && !p.last {
-		for ; len(row) >= 4; row = row[4:] {
-			if coverage := stripe(across, half); coverage > 0 {
-				blend(row, i, coverage)
-			}
-			across += acrossStep
-		}
+	if p.first && min(begun, begun+way) < 0.5 || p.last && min(leftover, leftover-way) < 0.5 {
+		p.end(row, across, begun, leftover, i)
 		return
 	}
-	begun := float32((px-p.a.X)*p.along.X + (py-p.a.Y)*p.along.Y)
-	leftover := float32((p.b.X-px)*p.along.X + (p.b.Y-py)*p.along.Y)
-	step := float32(p.along.X)
+	// All but the ends: coverage falls from most, in the middle, to the sides. In fixed point, 1<<fine to a step of
+	// coverage, rounded down.
+	const fine = 8
+	d, step := int32(across*full*(1<<fine)), int32(-p.along.Y*full*(1<<fine))
+	reach, most := int32((p.half+0.5)*full)-1, int32(min(2*p.half, 1)*full)
 	for ; len(row) >= 4; row = row[4:] {
-		coverage := stripe(across, half)
+		if coverage := min(reach-max(d, -d)>>fine, most); coverage > 0 {
+			blend(row, i, uint32(coverage))
+		}
+		d += step
+	}
+}
+
+// end covers pixels of a row at an end of a stroke. The distances are those of the first pixel.
+func (p *piece) end(row []uint8, across, begun, leftover float64, i ink) {
+	d, from, left := float32(across), float32(begun), float32(leftover)
+	along, down, half := float32(p.along.X), float32(p.along.Y), float32(p.half)
+	for ; len(row) >= 4; row = row[4:] {
+		coverage := stripe(d, half)
 		if p.first {
-			coverage = coverage * cover(begun) / full
+			coverage = coverage * cover(from) / full
 		}
 		if p.last {
-			coverage = coverage * cover(leftover) / full
+			coverage = coverage * cover(left) / full
 		}
 		if coverage > 0 {
 			blend(row, i, coverage)
 		}
-		across += acrossStep
-		begun += step
-		leftover -= step
+		d -= down
+		from += along
+		left -= along
 	}
 }

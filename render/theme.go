@@ -67,6 +67,7 @@ type Look struct {
 	Theme  Theme
 	Labels ValueLabels
 	Legend []LegendEntry // drawn below the board in exports; empty: none
+	Bare   bool          // without names: for a view from afar, see NameZoom
 }
 
 // LegendEntry is one line of a legend, its text in the reader's language.

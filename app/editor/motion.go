@@ -19,6 +19,7 @@ type motion struct {
 	start    render.Geometry // where it began
 	by       board.Point
 	still    *render.Scene // of many vertices: drawn once, where they began
+	bare     bool          // and without names
 	over     bool          // the drag has ended: shown until the base shows where it led
 }
 
@@ -78,11 +79,13 @@ const many = 150
 // paint draws what moves, with the plan of the base.
 func (m *motion) paint(dst *image.RGBA, now render.View, plan *render.Plan) {
 	c := m.content
+	c.Look.Bare = now.Zoom < render.NameZoom
 	if len(m.vertices) < many {
 		plan.Around(c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
 		return
 	}
-	if m.still == nil {
+	if m.still == nil || m.bare != c.Look.Bare {
+		m.bare = c.Look.Bare
 		s := plan.Around(m.start, c.Facts, c.Look, m.vertices, m.index)
 		m.still = &s
 	}

@@ -30,11 +30,13 @@ type drawn struct {
 	number  int
 	plan    *render.Plan
 	scene   render.Scene
+	bare    bool // the scene is without names
 }
 
 // draw draws a content, with the plan of what was drawn before as far as it is still right.
 func (o *order) draw() *drawn {
-	if o.drawn != nil && o.drawn.number == o.number {
+	bare := o.view.Zoom < render.NameZoom
+	if o.drawn != nil && o.drawn.number == o.number && (bare || !o.drawn.bare) {
 		return o.drawn
 	}
 	var plan *render.Plan
@@ -43,7 +45,8 @@ func (o *order) draw() *drawn {
 	}
 	c := o.content
 	plan = plan.For(c.Board, c.Geometry)
-	return &drawn{c, o.number, plan, plan.Scene(c.Facts, c.Look)}
+	c.Look.Bare = bare
+	return &drawn{o.content, o.number, plan, plan.Scene(c.Facts, c.Look), bare}
 }
 
 // base is a finished picture. Its pixels are never written again.

@@ -385,3 +385,48 @@ func TestManyMove(t *testing.T) {
 		}
 	}
 }
+
+// Nothing is ever seen twice: what a drag moves is drawn over the base only when that is without it.
+func TestNoGhosts(t *testing.T) {
+	h := newHand(t, three)
+	var old, to fyne.Position
+	inked := func(at fyne.Position) bool {
+		r, g, b, _ := h.picture.frame.At(int(at.X), int(at.Y)+render.VertexRadius-1).RGBA()
+		return r>>8+g>>8+b>>8 < 3*250
+	}
+	look := func(when string, there, here bool) {
+		t.Helper()
+		h.frame(800, 600)
+		if inked(old) != there || inked(to) != here {
+			t.Errorf("%s: seen at the old place %t, at the new %t", when, inked(old), inked(to))
+		}
+	}
+	h.Fit()
+	h.SetZoom(1)
+	h.settle()
+	old, to = h.on("B"), h.off("B", 90, 0)
+	h.down(old)
+	h.drag(to) // before the base without B is there
+	look("at once", true, false)
+	h.settle()
+	look("in the drag", false, true)
+	h.MouseUp(h.mouse(to, desktop.MouseButtonPrimary, 0))
+	look("dropped", false, true)
+	h.settle()
+	look("at rest", false, true)
+}
+
+// A press makes the base without what a drag would move; a mere click gives it back.
+func TestPressPrepares(t *testing.T) {
+	h := newHand(t, three)
+	h.down(h.on("B"))
+	h.settle()
+	if h.motion == nil || h.picture.base.order.moving != h.motion {
+		t.Error("the press prepares nothing")
+	}
+	h.MouseUp(h.mouse(h.on("B"), desktop.MouseButtonPrimary, 0))
+	h.settle()
+	if h.motion != nil || h.picture.base.order.moving != nil || h.edits != 0 {
+		t.Errorf("the click left %v, %d edits", h.motion, h.edits)
+	}
+}
