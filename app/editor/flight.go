@@ -161,19 +161,35 @@ func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c C
 	render.Scene{Shapes: f.shapes}.Paint(dst, now, nil)
 }
 
-// bend moves each point of an edge with the end that it is near to, and a point between with both.
+// bend turns an edge with the line between its ends; each point keeps its way from the end that it is near to, and a
+// point between goes with both.
 func (f *flight) bend(s *render.Shape, c Content) {
 	e, places := c.Board.Edges[s.Part.Index], c.Geometry.Vertices
-	from, to := onPicture(places[e.From]), onPicture(places[e.To])
-	tail, head := f.behind(e.From, places), f.behind(e.To, places)
-	rigid := s.Kind != render.CurveShape // a head keeps its form
-	var off render.Point
+	tail, head := onPicture(places[e.From]), onPicture(places[e.To])
+	newTail, newHead := moved(tail, f.behind(e.From, places)), moved(head, f.behind(e.To, places))
+	turn := turned(head.X-tail.X, head.Y-tail.Y, newHead.X-newTail.X, newHead.Y-newTail.Y)
+	var share float64
 	for i, p := range s.P {
-		if i == 0 || !rigid {
-			near := max(math.Hypot(p.X-from.X, p.Y-from.Y)-render.VertexRadius-2, 0)
-			far := max(math.Hypot(p.X-to.X, p.Y-to.Y)-render.VertexRadius-2, 0)
-			off = mix(tail, head, near/max(near+far, 1e-9))
+		if i == 0 || s.Kind == render.CurveShape { // a head keeps its form
+			near := max(math.Hypot(p.X-tail.X, p.Y-tail.Y)-render.VertexRadius-2, 0)
+			far := max(math.Hypot(p.X-head.X, p.Y-head.Y)-render.VertexRadius-2, 0)
+			share = near / max(near+far, 1e-9)
 		}
-		f.points = append(f.points, render.Point{X: p.X + off.X, Y: p.Y + off.Y})
+		f.points = append(f.points, mix(
+			moved(newTail, turn(p.X-tail.X, p.Y-tail.Y)), moved(newHead, turn(p.X-head.X, p.Y-head.Y)), share))
 	}
+}
+
+func moved(p, by render.Point) render.Point { return render.Point{X: p.X + by.X, Y: p.Y + by.Y} }
+
+// turned is the turn that takes the way x, y to the one toX, toY, without making it longer; none where one has no
+// length.
+func turned(x, y, toX, toY float64) func(x, y float64) render.Point {
+	cos, sin := x*toX+y*toY, x*toY-y*toX
+	length := math.Hypot(cos, sin)
+	if length < 1e-9 {
+		cos, sin, length = 1, 0, 1
+	}
+	cos, sin = cos/length, sin/length
+	return func(x, y float64) render.Point { return render.Point{X: x*cos - y*sin, Y: x*sin + y*cos} }
 }

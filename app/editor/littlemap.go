@@ -3,6 +3,7 @@ package editor
 import (
 	"context"
 	"image"
+	"image/color"
 	"image/draw"
 	"math"
 
@@ -62,26 +63,32 @@ func paintMap(_ context.Context, o mapOrder, _ func(float64)) (*mapPicture, erro
 	fill(img, theme.Panel)
 	s := render.Scene{Shapes: make([]render.Shape, 0, len(c.Board.Edges)+len(c.Board.Vertices))}
 	hair := 0.7 / o.view.Zoom
+	ink := faint(theme.Edge, uint8(max(30, 120-len(c.Board.Edges)/40))) // many together darken each other
 	for _, e := range c.Board.Edges {
 		s.Shapes = append(s.Shapes,
-			line(onPicture(c.Geometry.Vertices[e.From]), onPicture(c.Geometry.Vertices[e.To]), hair, faint(theme.Edge, 120)))
+			line(onPicture(c.Geometry.Vertices[e.From]), onPicture(c.Geometry.Vertices[e.To]), hair, ink))
 	}
 	for v, p := range c.Geometry.Vertices {
-		dot := render.Shape{
-			Kind: render.DiscShape, P: []render.Point{onPicture(p)}, Radius: max(radiusOf(c.Board, v), 1.6/o.view.Zoom), Fill: theme.Edge,
-		}
-		if v < len(c.Facts.Outcomes) {
-			switch c.Facts.Outcomes[v] {
-			case solver.P:
-				dot.Fill = theme.PLine
-			case solver.N:
-				dot.Fill = theme.NLine
-			}
-		}
-		s.Shapes = append(s.Shapes, dot)
+		s.Shapes = append(s.Shapes, render.Shape{
+			Kind: render.DiscShape, P: []render.Point{onPicture(p)}, Radius: max(radiusOf(c.Board, v), 1.6/o.view.Zoom),
+			Fill: dotColour(c, v),
+		})
 	}
 	s.Paint(img, o.view, nil)
 	return &mapPicture{o, img}, nil
+}
+
+// dotColour is the colour of a vertex on the map.
+func dotColour(c Content, v int) color.NRGBA {
+	if v < len(c.Facts.Outcomes) {
+		switch c.Facts.Outcomes[v] {
+		case solver.P:
+			return c.Look.Theme.PLine
+		case solver.N:
+			return c.Look.Theme.NLine
+		}
+	}
+	return c.Look.Theme.Edge
 }
 
 // reach is the rectangle of the picture that a content needs, kept until it has other places.
