@@ -107,7 +107,7 @@ func (k key) shortcut() fyne.Shortcut {
 
 // keyNames are the keys that people write otherwise than Fyne does.
 var keyNames = map[fyne.KeyName]string{
-	fyne.KeyPageUp: "PageUp", fyne.KeyPageDown: "PageDown", fyne.KeyReturn: "Enter", fyne.KeyEscape: "Esc", fyne.KeyMinus: "−",
+	fyne.KeyPageUp: "PageUp", fyne.KeyPageDown: "PageDown", fyne.KeyReturn: "Enter", fyne.KeyEscape: "Esc", fyne.KeyMinus: "−", fyne.KeyPlus: "+",
 }
 
 // String is the key as people write it.
@@ -136,10 +136,10 @@ func (k key) String() string {
 	return s.String() + string(k.name)
 }
 
-// keyTexts is the keys of a command as people write them.
+// keyTexts is the first two keys of a command as people write them.
 func (c command) keyTexts() string {
 	var list []string
-	for _, k := range c.keys {
+	for _, k := range c.keys[:min(2, len(c.keys))] {
 		list = append(list, k.String())
 	}
 	return strings.Join(list, "  ")

@@ -74,6 +74,13 @@ func editRows(*Window) []command {
 		},
 		{name: lang.MenuInvert, keys: []key{ctrl(fyne.KeyI)}, do: func(w *Window) { w.board.InvertSelection() }, able: (*Window).drawn},
 		{name: lang.MenuSelectMore, rows: selectRows},
+		{},
+		{name: lang.MenuFind, keys: []key{ctrl(fyne.KeyF)}, do: (*Window).openFind},
+		{name: lang.MenuFindNext, keys: []key{plain(fyne.KeyF3), ctrl(fyne.KeyG)}, do: func(w *Window) { w.findNext(1) }},
+		{
+			name: lang.MenuFindPrevious, keys: []key{shifted(fyne.KeyF3), ctrlShift(fyne.KeyG)},
+			do: func(w *Window) { w.findNext(-1) },
+		},
 	}
 }
 
@@ -102,7 +109,7 @@ func toolRows(*Window) []command {
 func viewRows(*Window) []command {
 	return []command{
 		{
-			name: lang.MenuZoomIn, keys: []key{ctrl(fyne.KeyEqual), ctrlShift(fyne.KeyEqual), ctrl(fyne.KeyPlus)}, // Ctrl++ on most keyboards
+			name: lang.MenuZoomIn, keys: []key{ctrl(fyne.KeyEqual), ctrl(fyne.KeyPlus), ctrlShift(fyne.KeyEqual)}, // Ctrl++ on most keyboards
 			do: (*Window).zoomIn,
 		},
 		{name: lang.MenuZoomOut, keys: []key{ctrl(fyne.KeyMinus)}, do: (*Window).zoomOut},
@@ -211,7 +218,7 @@ func solveRows(*Window) []command {
 
 func helpRows(*Window) []command {
 	return []command{
-		{name: lang.MenuKeys, keys: []key{plain(fyne.KeyF1)}, do: (*Window).showKeys},
+		{name: lang.MenuKeys, keys: []key{plain(fyne.KeyF1), plain(askKey)}, do: (*Window).showKeys},
 		{name: lang.MenuAbout, do: (*Window).showAbout},
 	}
 }

@@ -26,7 +26,11 @@ func (w *Window) everyCommand() (list []command, path [][]command) {
 
 // boardKey takes a key that the board has no use for.
 func (w *Window) boardKey(name string) bool {
-	k := key{fyne.KeyName(name), w.modifiers() & shift}
+	return w.typed(key{fyne.KeyName(name), w.modifiers() & shift})
+}
+
+// typed does what a key without Ctrl or Alt means to the window; false when it means nothing.
+func (w *Window) typed(k key) bool {
 	if k.name == fyne.KeyEscape {
 		w.stopLayout()
 		return true
@@ -62,10 +66,13 @@ func (w *Window) typedKey(e *fyne.KeyEvent) {
 	}
 }
 
-// typedRune takes a character that no text entry has: ? is on another key on every keyboard.
+// askKey is no key but a character, since ? is on another key on every keyboard.
+const askKey fyne.KeyName = "?"
+
+// typedRune takes a character that no text entry has.
 func (w *Window) typedRune(r rune) {
-	if r == '?' && w.win.Canvas().Overlays().Top() == nil {
-		w.showKeys()
+	if string(r) == string(askKey) && w.win.Canvas().Overlays().Top() == nil {
+		w.typed(plain(askKey))
 	}
 }
 

@@ -26,7 +26,7 @@ func (w *Window) keyParts() []keyPart {
 	for _, k := range editor.Keys {
 		own.rows = append(own.rows, keyRow{k.Name, k.Does.In(w.say)})
 	}
-	parts := []keyPart{tools, own}
+	parts := []keyPart{own, tools}
 	for _, m := range table() {
 		part := keyPart{title: m.name}
 		part.add(w, m.rows(w))

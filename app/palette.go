@@ -51,10 +51,10 @@ func (w *Window) showPalette() {
 	p.entry = newPaletteEntry(p)
 	p.list = newRows(paletteHeight, paletteRows, p.create, p.bind)
 	p.nothing = newText(lang.PaletteNothing.In(w.say), colourQuiet, textSize)
-	content := container.New(column{8}, p.entry, container.New(inset{left: 8, right: 8}, p.nothing), p.list.root)
+	content := container.New(column{8}, p.entry, p.nothing, p.list.root)
 	size := w.win.Canvas().Size()
 	width := min(paletteWidth, size.Width-32)
-	p.popUp = widget.NewPopUp(container.New(atLeast{fyne.NewSize(width, paletteHeight*paletteRows+52)}, container.New(column{}, content)), w.win.Canvas())
+	p.popUp = widget.NewPopUp(container.New(atLeast{fyne.NewSize(width, 0)}, content), w.win.Canvas())
 	p.filter("")
 	p.popUp.ShowAtPosition(fyne.NewPos((size.Width-width)/2-theme.InnerPadding(), barHeight))
 	w.win.Canvas().Focus(p.entry)
@@ -96,6 +96,7 @@ func (p *palette) filter(text string) {
 	shown(p.nothing, len(p.found) == 0)
 	p.list.set(len(p.found))
 	p.list.reveal(0)
+	p.popUp.Resize(p.popUp.MinSize())
 }
 
 // rank is how well words fit a query: the sum over its words of 3 for the beginning of a word, 2 for a part of one, 1
@@ -117,15 +118,25 @@ func rank(words string, query []string) int {
 	return sum
 }
 
-// inOrder tells whether the letters of a word come in another text in their order.
+// inOrder tells whether the letters of a word come in another text in their order: from the beginning of one of its words
+// on, and not far apart.
 func inOrder(text, letters string) bool {
-	rest := []rune(letters)
-	for _, r := range text {
-		if len(rest) > 0 && r == rest[0] {
-			rest = rest[1:]
+	sought, all := []rune(letters), []rune(text)
+	for start := range all {
+		if start > 0 && all[start-1] != ' ' {
+			continue
+		}
+		rest := sought
+		for _, r := range all[start:min(start+2*len(sought), len(all))] {
+			if len(rest) > 0 && r == rest[0] {
+				rest = rest[1:]
+			}
+		}
+		if len(rest) == 0 {
+			return true
 		}
 	}
-	return len(rest) == 0
+	return false
 }
 
 // move puts the mark on another row.

@@ -41,6 +41,9 @@ type Window struct {
 	panel  *solvePanel
 	line   *statusLine
 	menus  *menus
+	find   *findBar
+	sought search
+	middle *fyne.Container // the board and the side panel
 	notice string
 	named  bool // the window has its class and may be named for people
 
@@ -111,9 +114,10 @@ func (w *Window) build() {
 	w.line = newStatusLine(w.say, func() { w.tell("") })
 	back := canvas.NewRectangle(theme.Color(colourBoard))
 	side := newSide(w.say, []tab{{lang.TabSolve, w.panel.root}}, 0)
-	middle := container.New(halves{}, container.NewStack(back, container.New(storeys{}, spacer(0), w.board, newLegend(w.say))), side)
+	w.find = w.newFindBar()
+	w.middle = container.New(halves{}, container.NewStack(back, container.New(storeys{}, w.find.root, w.board, newLegend(w.say))), side)
 	top := container.New(column{}, ruler(), w.bar.root, ruler())
-	w.win.SetContent(container.New(storeys{}, top, middle, w.line.root))
+	w.win.SetContent(container.New(storeys{}, top, w.middle, w.line.root))
 	w.menus = w.newMenus()
 	w.win.SetMainMenu(w.menus.main)
 }
@@ -267,6 +271,9 @@ func (w *Window) show() {
 	w.line.show(m, w.savedState())
 	w.showBar()
 	w.menus.show(w)
+	if w.sought.open {
+		w.refind()
+	}
 	w.showTitle()
 }
 

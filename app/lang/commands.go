@@ -27,3 +27,22 @@ var (
 	PalettePath    = Message{"{0}: {1}", "{0}：{1}", "{0}: {1}", "{0}: {1}"}
 	PaletteNothing = Message{"No command is called that.", "没有此名称的命令。", "Такой команды нет.", "Sen nimistä komentoa ei ole."}
 )
+
+// The find bar.
+var (
+	MenuFind         = Message{"Find…", "查找…", "Найти…", "Etsi…"}
+	MenuFindNext     = Message{"Find next", "查找下一个", "Найти следующую", "Etsi seuraava"}
+	MenuFindPrevious = Message{"Find previous", "查找上一个", "Найти предыдущую", "Etsi edellinen"}
+
+	FindHint = Message{
+		"Find vertices: a name, sg=0, P, chips>0",
+		"查找顶点：名称、sg=0、P、chips>0",
+		"Найти вершины: имя, sg=0, P, chips>0",
+		"Etsi solmuja: nimi, sg=0, P, chips>0",
+	}
+	FindNone  = Message{"none", "无", "нет", "ei löydy"}
+	FindCount = Message{"{0} found", "找到 {0} 个", "найдено: {0}", "löytyi {0}"}
+	FindAt    = Message{"{0} of {1}", "第 {0} / {1} 个", "{0} из {1}", "{0} / {1}"}
+	FindAll   = Message{"Select all", "全选", "Выделить все", "Valitse kaikki"}
+	FindClose = Message{"Close the search (Esc)", "关闭查找（Esc）", "Закрыть поиск (Esc)", "Sulje haku (Esc)"}
+)
