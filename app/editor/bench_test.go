@@ -77,6 +77,11 @@ func dragging(b *testing.B, h *hand, vertices []int) {
 	}
 	to(0)
 	h.settleAt(1200, 800)
+	h.frame(1200, 800)
+	for len(vertices) >= many && !h.cargo.shown {
+		(<-h.posted)()
+		h.frame(1200, 800)
+	}
 	frames(b, func(i int) {
 		to(i)
 		h.frame(1200, 800)

@@ -58,6 +58,7 @@ type Board struct {
 	own     bool    // an edit of the widget's own is on its way: nothing flies
 	grid    bool
 	little  littleMap
+	cargo   cargo
 	raster  *canvas.Raster
 	name    *nameEntry
 	focus   focus
@@ -74,6 +75,7 @@ func NewBoard() *Board {
 	w.name = newNameEntry(w)
 	w.picture.start(w)
 	w.little.start(w)
+	w.cargo.start(w)
 	w.ExtendBaseWidget(w)
 	return w
 }

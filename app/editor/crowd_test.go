@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
 )
 
 // crowd is a board of n placed vertices and 2n edges between near ones.
@@ -33,4 +36,46 @@ func all(n int) []int {
 		list[i] = i
 	}
 	return list
+}
+
+// Many vertices that move are one picture, made by the way; it shows what drawing them in the frame shows.
+func TestCargoIsWhatItCarries(t *testing.T) {
+	h := newHand(t, crowd(many+100))
+	h.Map = false
+	h.SetZoom(1)
+	h.Select(Selection{Vertices: all(many + 50)}) // some edges keep one end
+	h.mods = fyne.KeyModifierAlt
+	at := h.off("v100", 0, 0)
+	h.down(at)
+	h.drag(at.AddXY(40, 10))
+	h.settle()
+	h.drag(at.AddXY(60, -30))
+	for !h.cargo.shown {
+		(<-h.posted)()
+		h.frame(800, 600)
+	}
+	carried := copyOf(h.picture.frame)
+	h.cargo.picture = nil
+	h.frame(800, 600)
+	if h.cargo.shown {
+		t.Fatal("it is carried without a picture")
+	}
+	far := 0
+	for i, p := range carried.Pix {
+		if d := int(p) - int(h.picture.frame.Pix[i]); d > 6 || d < -6 {
+			far++
+		}
+	}
+	if far > 0 {
+		t.Errorf("%d bytes are far off", far)
+	}
+	h.cargo.ordered = cargoOrder{}
+	h.frame(800, 600)
+	serial := h.cargo.ordered.view
+	h.drag(at.AddXY(60+margin, -30)) // what was out of the picture comes into view
+	if h.cargo.ordered.view == serial {
+		t.Error("a long drag orders no other picture")
+	}
+	h.up(at)
+	h.want(h.outline(), 1)
 }

@@ -84,17 +84,28 @@ func (m *motion) paint(dst *image.RGBA, now render.View, plan *render.Plan) {
 		plan.Around(c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
 		return
 	}
-	if m.still == nil || m.bare != c.Look.Bare {
-		m.bare = c.Look.Bare
-		s := plan.Around(m.start, c.Facts, c.Look, m.vertices, m.index)
-		m.still = &s
-	}
+	m.hold(now, plan)
 	m.stretched().Paint(dst, now, nil)
 	now.Origin.X -= m.by.X
 	now.Origin.Y += m.by.Y
-	m.still.Paint(dst, now, func(p render.Part) bool {
-		return p.Kind == render.EdgePart && m.stretches(c.Board.Edges[p.Index])
-	})
+	m.still.Paint(dst, now, m.onlyOneEnd())
+}
+
+// hold draws many vertices where they began, once.
+func (m *motion) hold(now render.View, plan *render.Plan) {
+	look := m.content.Look
+	look.Bare = now.Zoom < render.NameZoom
+	if m.still == nil || m.bare != look.Bare {
+		m.bare = look.Bare
+		s := plan.Around(m.start, m.content.Facts, look, m.vertices, m.index)
+		m.still = &s
+	}
+}
+
+// onlyOneEnd names the edges of which only one end moves.
+func (m *motion) onlyOneEnd() func(render.Part) bool {
+	edges := m.content.Board.Edges
+	return func(p render.Part) bool { return p.Kind == render.EdgePart && m.stretches(edges[p.Index]) }
 }
 
 // stretches tells whether only one end of an edge moves.

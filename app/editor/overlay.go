@@ -13,7 +13,7 @@ import (
 func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 	render.Scene{Shapes: w.halo()}.Paint(dst, now, nil)
 	if w.lacksMotion() {
-		w.motion.paint(dst, now, w.picture.base.drawn.plan)
+		w.paintMotion(dst, now)
 	}
 	over := append(w.rings(), w.cursor()...)
 	over = append(over, w.linking.overlay(w)...)
@@ -49,13 +49,21 @@ func (w *Board) rings() []render.Shape {
 	var shapes []render.Shape
 	focus := w.content.Look.Theme.Focus
 	shapes = append(shapes, w.along(w.selection.Edges, max(6, 3/w.view.zoom), faint(focus, 110))...)
-	width := max(2, 1.5/w.view.zoom)
+	carried := w.cargo.shown && w.lacksMotion()
 	for _, v := range w.selection.Vertices {
-		shapes = append(shapes, render.Shape{
-			Kind: render.DiscShape, P: []render.Point{w.place(v)}, Radius: w.radius(v) + 5 + width/2, Width: width, Stroke: focus,
-		})
+		if !carried || !w.motion.moves[v] {
+			shapes = append(shapes, w.ring(w.place(v), w.radius(v)))
+		}
 	}
 	return shapes
+}
+
+// ring is the mark of a selected vertex.
+func (w *Board) ring(at render.Point, radius float64) render.Shape {
+	width := max(2, 1.5/w.view.zoom)
+	return render.Shape{
+		Kind: render.DiscShape, P: []render.Point{at}, Radius: radius + 5 + width/2, Width: width, Stroke: w.content.Look.Theme.Focus,
+	}
 }
 
 // along is a band along each of some edges (ascending), as the scene draws them; none while there is no scene. One

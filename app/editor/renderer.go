@@ -28,7 +28,12 @@ func (r *renderer) Layout(size fyne.Size) {
 
 func (r *renderer) MinSize() fyne.Size { return r.w.MinSize() }
 func (r *renderer) Refresh()           { r.w.redraw() }
-func (r *renderer) Destroy()           { r.w.picture.worker.Cancel() }
+
+func (r *renderer) Destroy() {
+	r.w.picture.worker.Cancel()
+	r.w.little.worker.Cancel()
+	r.w.cargo.worker.Cancel()
+}
 
 func (r *renderer) Objects() []fyne.CanvasObject {
 	return []fyne.CanvasObject{r.w.raster, r.w.name}
