@@ -19,6 +19,7 @@ type Plan struct {
 	lanes    []lane  // by edge drawn
 	arcs     map[int32]course
 	bounds   rect // of lanes
+	rules    rules
 	named    *named
 }
 
@@ -38,10 +39,15 @@ type lane struct {
 
 // NewPlan plans the pictures of a board at the places of g. Places that are no numbers count as 0.
 func NewPlan(b board.Board, g Geometry) *Plan {
-	p := &Plan{board: b, geometry: g, at: placesOf(b, g), vertices: all(len(b.Vertices)), edges: all(len(b.Edges))}
-	p.named = &named{}
+	p := emptyPlan(b, g)
 	p.route(newRouter(b, g.Curves, p.at), EdgesAt(b))
 	return p
+}
+
+func emptyPlan(b board.Board, g Geometry) *Plan {
+	return &Plan{
+		board: b, geometry: g, at: placesOf(b, g), vertices: all(len(b.Vertices)), edges: all(len(b.Edges)), named: &named{},
+	}
 }
 
 // labels is the labels, and their bounds.
@@ -66,8 +72,11 @@ func boundsOf(labels []label) rect {
 // For is the plan of a board at the places of g: p itself, or p with the board's chips, where no more has changed than
 // that; else a new one. p may be nil.
 func (p *Plan) For(b board.Board, g Geometry) *Plan {
-	if p == nil || !p.fits(b, g) {
+	if p == nil {
 		return NewPlan(b, g)
+	}
+	if !p.fits(b, g) {
+		return p.again(b, g)
 	}
 	if same(p.board.Vertices, b.Vertices) {
 		return p
@@ -100,13 +109,24 @@ func same[T any](a, b []T) bool { return len(a) == len(b) && (len(a) == 0 || &a[
 // route finds the ways of the edges drawn.
 func (p *Plan) route(r *router, index EdgeIndex) {
 	p.lanes = make([]lane, len(p.edges))
-	for i, k := range r.courses(p.edges, index) {
+	p.lay(r, all(len(p.edges)), index)
+}
+
+// lay finds the ways of some of the edges drawn, given by their places in the list of these, and what hangs on the ways of
+// all.
+func (p *Plan) lay(r *router, lanes []int32, index EdgeIndex) {
+	p.rules = r.rules()
+	edges := make([]int32, len(lanes))
+	for i, at := range lanes {
+		edges[i] = p.edges[at]
+	}
+	for i, k := range r.courses(edges, index) {
 		l := lane{course: k, line: k}
 		if p.board.Directed && len(k) >= 4 {
 			plain := strokes[plainStroke]
 			l.line, l.head = pointed(&r.memory, k, plain.head, plain.half)
 		}
-		p.lanes[i] = l
+		p.lanes[lanes[i]] = l
 	}
 	p.arcs = arcsOf(p.board, p.at, p.edges, p.lanes)
 	p.bound()

@@ -1,6 +1,8 @@
 package render
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -37,11 +39,51 @@ func TestPlanFor(t *testing.T) {
 		row.edit(&b)
 		g, look := GeometryOf(b), Look{Theme: Light}
 		q := p.For(b, g)
-		if kept := &q.at[0] == &p.at[0]; kept != row.kept {
+		if kept := q.named == p.named; kept != row.kept {
 			t.Errorf("%s: kept is %t", row.name, kept)
 		}
 		if got, want := q.Scene(Facts{}, look).dump(), NewScene(b, g, Facts{}, look).dump(); got != want {
 			t.Errorf("%s: got\n%swant\n%s", row.name, got, want)
+		}
+	}
+}
+
+// TestPlanAgain: after random edits the plan made from the one before is the one made anew, edge by edge.
+func TestPlanAgain(t *testing.T) {
+	for seed := range uint64(6) {
+		random := rand.New(rand.NewPCG(seed, 9))
+		b := randomBoard(120+int(seed%2)*300, 240+int(seed)*90, seed%3 == 0, seed)
+		p := NewPlan(b, GeometryOf(b))
+		reused := 0
+		for range 40 {
+			b.Vertices, b.Edges = slices.Clone(b.Vertices), slices.Clone(b.Edges)
+			v := random.IntN(len(b.Vertices))
+			switch random.IntN(6) {
+			case 0, 1:
+				b = Moved(b, []int{v}, board.Point{X: random.Float64()*300 - 150, Y: random.Float64()*300 - 150})
+			case 2:
+				b.Vertices = append(b.Vertices, board.Vertex{ID: fmt.Sprint("new", len(b.Vertices)), Placed: true, Pos: b.Vertices[v].Pos})
+			case 3:
+				b.Edges = append(b.Edges, board.Edge{From: v, To: random.IntN(len(b.Vertices))})
+			case 4:
+				b.Edges = b.Edges[:len(b.Edges)-1]
+			case 5:
+				b.Vertices[v].Split = !b.Vertices[v].Split
+			}
+			g := GeometryOf(b)
+			again, anew := p.For(b, g), NewPlan(b, g)
+			for i := range anew.lanes {
+				if !slices.Equal(again.lanes[i].course, anew.lanes[i].course) || !slices.Equal(again.lanes[i].head, anew.lanes[i].head) {
+					t.Fatalf("seed %d: edge %d goes %v, anew %v", seed, i, again.lanes[i], anew.lanes[i])
+				}
+				if i < len(p.lanes) && len(again.lanes[i].course) > 0 && &again.lanes[i].course[0] == &p.lanes[i].course[0] {
+					reused++
+				}
+			}
+			p = again
+		}
+		if reused == 0 {
+			t.Errorf("seed %d: nothing is used again", seed)
 		}
 	}
 }

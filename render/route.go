@@ -79,17 +79,19 @@ func placesOf(b board.Board, g Geometry) []Point {
 
 // sibling is an edge among those between the same two vertices.
 type sibling struct {
-	ends uint64 // the two vertices, the lower first
+	ends uint64
 	edge int32
 }
+
+// endsOf is the two vertices of an edge, the lower first.
+func endsOf(e board.Edge) uint64 { return uint64(min(e.From, e.To))<<32 | uint64(max(e.From, e.To)) }
 
 // courses routes some edges; all that lie between the same two vertices must be among them.
 func (r *router) courses(edges []int32, index EdgeIndex) []course {
 	out := make([]course, len(edges))
 	family := make([]sibling, len(edges))
 	for i, e := range edges {
-		v, w := r.b.Edges[e].From, r.b.Edges[e].To
-		family[i] = sibling{uint64(min(v, w))<<32 | uint64(max(v, w)), int32(i)}
+		family[i] = sibling{endsOf(r.b.Edges[e]), int32(i)}
 	}
 	slices.SortFunc(family, func(a, b sibling) int {
 		if a.ends != b.ends {
