@@ -199,8 +199,11 @@ func (p *parser) namedLists() (Board, error) {
 	}
 	var targets []target
 	for p.nextLine() {
-		at := p.pos
-		name, rest, found := strings.Cut(p.restOfLine(), ":")
+		at, line := p.pos, p.restOfLine()
+		if i := strings.IndexByte(line, 0); i >= 0 { // no name in DOT has it
+			return Board{}, p.fault(noListName, at+i, at+i+1)
+		}
+		name, rest, found := strings.Cut(line, ":")
 		name = strings.TrimSpace(name)
 		if !found || strings.ContainsFunc(name, partsNames) || name == "" {
 			return Board{}, p.fault(noListName, at, p.wordEndAt(at))

@@ -17,6 +17,7 @@ func (p *parser) vertex(id string) (int32, error) {
 		v = int32(len(p.vertices))
 		p.index[id] = v
 		p.vertices = append(p.vertices, vertexText{id, f.nodes})
+		p.outline.named(p.idAt)
 	}
 	p.addItem(f.scope, v)
 	return v, nil
@@ -96,6 +97,7 @@ func (p *parser) mergeEdge(a, b end, key string) bool {
 		p.known[k] = int32(len(p.edges))
 		return false
 	}
+	p.outline.stateEdges(int(at), int(at)+1)
 	e := &p.edges[at]
 	if e.From != int(a.vertex) {
 		a, b = b, a

@@ -4,8 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
-	"strings"
 	"testing"
 
 	"dev.mexboard/solver/board"
@@ -210,14 +210,16 @@ func TestLost(t *testing.T) {
 	}
 }
 
+var manyDigits = regexp.MustCompile("[0-9]{6}")
+
 // FuzzFormats: reading anything in any format never panics, and what was read comes back from DOT.
 func FuzzFormats(f *testing.F) {
 	for i, texts := range [][]string{
 		{"digraph { a -> b }"},
 		{"3 2\n1 2\n2 3\n", "3\n0 1\n", "1 2", "1\n"},
 		{"4\n1 1 2", "-1 0 0", "0 0", "2 2"},
-		{"3\n2 1 2\n1 2\n0", "2 3\n3\n", "a: b, c\n", "\n\n1", "0\n0\n", "5\n\n"},
-		{graphML, yed, "<graphml><graph/></graphml>", "<!DOCTYPE x [<!ENTITY a 'b'>]><graphml>&a;</graphml>"},
+		{"3\n2 1 2\n1 2\n0", "2 3\n3\n", "a: b, c\n", "\n\n1", "0\n0\n", "5\n\n", "0: \x00"},
+		{graphML, yed, "<graphml><graph/></graphml>", "<graphml><data><node><data></data>0", "<!DOCTYPE x [<!ENTITY a 'b'>]><graphml>&a;</graphml>"},
 	} {
 		for _, text := range texts {
 			f.Add(i, []byte(text))
@@ -225,8 +227,8 @@ func FuzzFormats(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, i int, text []byte) {
 		format := board.Formats[uint(i)%uint(len(board.Formats))]
-		if len(text) > 6 && strings.Trim(string(text[:7]), "0123456789") == "" {
-			return // a header of a million vertices
+		if manyDigits.Match(text) {
+			return // a header of a million vertices takes its time
 		}
 		b, err := format.Read(text, "f")
 		if err != nil {

@@ -29,7 +29,7 @@ const (
 	longPaste = 1 << 20  // bytes: of a larger text only the first way that fits is tried
 	// spareVertices is how many vertices a header may promise beyond the bytes of the text: a few bytes must not fill
 	// the memory.
-	spareVertices = 100_000
+	spareVertices = 20_000
 )
 
 // Guess lists the ways in which a text can be read as a board, the likeliest first: as DOT, GraphML, an edge list, a

@@ -153,11 +153,14 @@ func TestGuessLarge(t *testing.T) {
 func FuzzGuess(f *testing.F) {
 	for _, text := range []string{
 		"3\n1 2\n2 3\n", "3 2\n1 2\n2 3", "0 1 1", "-1 0", "3\n1 1", "3\n2 1 2\n1 2\n0", "2 3\n3\n\n", "a: b c", "digraph { a -> b }",
-		`<graphml><graph><node id="a"/></graph></graphml>`, "\n\n1", "1\n1\n1",
+		`<graphml><graph><node id="a"/></graph></graphml>`, "\n\n1", "1\n1\n1", "\x00:0",
 	} {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
+		if manyDigits.MatchString(text) {
+			return
+		}
 		first, second := board.Guess(text), board.Guess(text)
 		if len(first) != len(second) {
 			t.Fatalf("%d and %d readings", len(first), len(second))

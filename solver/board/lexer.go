@@ -49,6 +49,8 @@ type lexer struct {
 	pos    int
 	token  token
 	broken problem // why the token is broken
+	last   int     // where the token before ends
+	noted  bool    // a comment was passed over
 }
 
 // Classes of bytes.
@@ -109,6 +111,7 @@ func keyword(name string) kind {
 
 // next reads the next token.
 func (l *lexer) next() {
+	l.last = l.token.end
 	if !l.skipBlanks() {
 		return
 	}
@@ -173,12 +176,14 @@ func (l *lexer) skipBlanks() bool {
 		case classes[c]&blankByte != 0:
 			l.pos++
 		case c == '#', c == '/' && l.byteAt(l.pos+1) == '/':
+			l.noted = true
 			n := strings.IndexByte(l.src[l.pos:], '\n')
 			if n < 0 {
 				n = len(l.src) - l.pos
 			}
 			l.pos += n
 		case c == '/' && l.byteAt(l.pos+1) == '*':
+			l.noted = true
 			n := strings.Index(l.src[l.pos+2:], "*/")
 			if n < 0 {
 				l.fail(l.pos, l.lineEnd(), openComment)

@@ -28,6 +28,10 @@ type parser struct {
 	groups  []int // where each group stops in ends
 	list    []setting
 	visited visits
+
+	start   int      // where the innermost open statement begins
+	idAt    int      // where the last ID begins
+	outline *Outline // what is stated where; nil: nobody asks
 }
 
 // vertexText is a vertex as the text has it.
@@ -55,6 +59,7 @@ type frame struct {
 	home         int32 // the innermost named scope, which edges belong to
 	ends, groups int   // where this level's part of parser.ends and parser.groups begins
 	nodes, edges []setting
+	start        int // where the statement begins that waits
 }
 
 // Read reads a board from DOT text; name is the file's name for messages. The error is a *SyntaxError (not DOT), an
@@ -168,6 +173,7 @@ func (p *parser) top() *frame { return &p.frames[len(p.frames)-1] }
 
 // statement reads a statement, or as far into it as the next brace.
 func (p *parser) statement() error {
+	p.start = p.token.at
 	switch k := p.token.kind; {
 	case k.isID():
 		return p.nameStatement()
@@ -203,6 +209,7 @@ func (p *parser) nameStatement() error {
 
 // id reads an ID, with the parts of a string joined by +.
 func (p *parser) id() (text string, html bool, err error) {
+	p.idAt = p.token.at
 	text, html = p.token.text, p.token.kind == htmlToken
 	quoted := p.token.kind == quotedToken
 	p.next()
@@ -303,13 +310,16 @@ func (p *parser) finish() error {
 	if err := p.attributes(); err != nil {
 		return err
 	}
-	f := p.top()
+	f, before := p.top(), len(p.edges)
 	var err error
 	if len(p.groups) == f.groups+1 {
+		p.outline.stateVertices(p.ends[f.ends:])
 		err = p.setVertices(p.ends[f.ends:])
 	} else {
 		err = p.connect(p.groups[f.groups:])
+		p.outline.stateEdges(before, len(p.edges))
 	}
+	p.outline.stated(p.start, p.last)
 	p.ends, p.groups = p.ends[:f.ends], p.groups[:f.groups]
 	p.semicolon()
 	return err

@@ -48,7 +48,7 @@ func (p *parser) open() error {
 	p.addItem(outer.scope, ^s)
 	f := frame{
 		scope: s, home: outer.home, ends: len(p.ends), groups: len(p.groups),
-		nodes: merge(outer.nodes, p.scopes[s].nodes), edges: merge(outer.edges, p.scopes[s].edgesDefault),
+		nodes: merge(outer.nodes, p.scopes[s].nodes), edges: merge(outer.edges, p.scopes[s].edgesDefault), start: p.start,
 	}
 	if name != "" {
 		f.home = s
@@ -80,6 +80,7 @@ func (p *parser) scope(outer frame, name string) int32 {
 // close reads "}". A subgraph may be the end of an edge; its statement goes on where it was opened.
 func (p *parser) close() error {
 	s := p.top().scope
+	p.start = p.top().start
 	p.frames = p.frames[:len(p.frames)-1]
 	p.next()
 	if len(p.frames) == 0 {
