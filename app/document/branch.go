@@ -57,11 +57,11 @@ func SuccessorAt(b board.Board, v int) (at board.Point, ok bool) {
 			at = board.Point{X: p.X + besideX, Y: p.Y}
 		}
 	}
-	return clear(b, at), true
+	return firstFree(b, at), true
 }
 
-// clear is the first place from at to the right where a vertex has room.
-func clear(b board.Board, at board.Point) board.Point {
+// firstFree is the first place from at to the right where a vertex has room.
+func firstFree(b board.Board, at board.Point) board.Point {
 	var near []float64 // where the vertices at this height are
 	for i := range b.Vertices {
 		if x := &b.Vertices[i]; x.Placed && x.Pos.Y > at.Y-room && x.Pos.Y < at.Y+room && x.Pos.X > at.X-room {
@@ -86,7 +86,7 @@ func AddSibling(v int) Edit {
 			return b
 		}
 		x := b.Vertices[v]
-		at := clear(b, board.Point{X: x.Pos.X + besideX, Y: x.Pos.Y})
+		at := firstFree(b, board.Point{X: x.Pos.X + besideX, Y: x.Pos.Y})
 		first := slices.IndexFunc(b.Edges, func(e board.Edge) bool { return e.To == v && e.From != v })
 		sibling := len(b.Vertices)
 		b = withVertex(b, fresh(b, at, x.Placed))

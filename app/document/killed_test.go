@@ -15,8 +15,7 @@ import (
 // victim is the variable by which the test makes itself a program that edits until it is killed.
 const victim = "MEXBOARD_TEST_VICTIM"
 
-// TestVictim edits a board every few milliseconds, says so, and records it, as the window would with a clock ten times
-// as fast. It is a test of its own only when started by TestKilled.
+// TestVictim edits a board every few milliseconds, says so, and records it, as the window would but ten times as often. It is a test of its own only when started by TestKilled.
 func TestVictim(t *testing.T) {
 	folder := os.Getenv(victim)
 	if folder == "" {
@@ -49,9 +48,10 @@ func TestVictim(t *testing.T) {
 	}
 }
 
-// TestKilled kills it at any moment: the record is whole, and what it lacks was done in the last two seconds.
+// TestKilled kills it at any moment: the record is whole, and what it lacks was done in the last second (which leaves
+// time for a machine that is busy).
 func TestKilled(t *testing.T) {
-	for round := range 6 {
+	for round := range 3 {
 		folder := t.TempDir()
 		c := exec.Command(os.Args[0], "-test.run=^TestVictim$")
 		c.Env = append(os.Environ(), victim+"="+folder)
@@ -74,7 +74,7 @@ func TestKilled(t *testing.T) {
 			if begun.IsZero() {
 				begun = time.Now()
 			}
-			if time.Since(begun) > time.Duration(350+37*round)*time.Millisecond {
+			if time.Since(begun) > time.Duration(1400+137*round)*time.Millisecond {
 				_ = c.Process.Kill()
 				break
 			}
@@ -83,7 +83,7 @@ func TestKilled(t *testing.T) {
 		_ = c.Wait()
 		left := recovered(t, recorder(t, folder), 1)
 		n := len(left[0].Board.Vertices)
-		if next, ok := when[n+1]; ok && killed-next > 2000 {
+		if next, ok := when[n+1]; ok && killed-next > 1000 {
 			t.Errorf("round %d: %d ms are missing", round, killed-next)
 		}
 		if text := strings.TrimSpace(ids(left[0].Board, []int{0})); text != "A" {

@@ -156,12 +156,12 @@ func TestRecover(t *testing.T) {
 	}
 	first.kill() // after the file was saved, before its record was removed
 
-	left := recovered(t, second, 2)
+	recovered(t, second, 2)
 	third := recorder(t, folder)
 	recovered(t, third, 0) // the second has them
 	recovered(t, second, 0)
 	second.kill() // before it did anything with them
-	left = recovered(t, third, 2)
+	left := recovered(t, third, 2)
 	for _, l := range left {
 		again := l.Document()
 		switch l.Path {

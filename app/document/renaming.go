@@ -126,8 +126,8 @@ type Texts struct{ IDs, Labels bool }
 // ReplaceText replaces a text by another wherever it is in the IDs or labels of some vertices (nil: of all), and counts
 // the vertices changed. Capitals count. Labels are taken as written (\n ends a line); in HTML labels the tags stay.
 // An empty text is nowhere. Errors as RenameMany.
-func ReplaceText(b board.Board, vertices []int, old, new string, in Texts) (Edit, int, error) {
-	old, new = strings.Map(printable, old), strings.Map(printable, new)
+func ReplaceText(b board.Board, vertices []int, old, with string, in Texts) (Edit, int, error) {
+	old, with = strings.Map(printable, old), strings.Map(printable, with)
 	if vertices == nil {
 		vertices = Every(b)
 	}
@@ -139,10 +139,10 @@ func ReplaceText(b board.Board, vertices []int, old, new string, in Texts) (Edit
 			break
 		}
 		if in.IDs && strings.Contains(x.ID, old) {
-			x.ID = strings.TrimSpace(strings.ReplaceAll(x.ID, old, new))
+			x.ID = strings.TrimSpace(strings.ReplaceAll(x.ID, old, with))
 		}
 		if in.Labels && x.HasLabel {
-			x.Label = replaced(x.Label, old, new, x.HTMLLabel)
+			x.Label = replaced(x.Label, old, with, x.HTMLLabel)
 			x.HasLabel = x.Label != ""
 			x.HTMLLabel = x.HTMLLabel && x.HasLabel
 		}
@@ -175,11 +175,11 @@ func ReplaceText(b board.Board, vertices []int, old, new string, in Texts) (Edit
 }
 
 // replaced replaces a text in a label; in HTML between its tags alone.
-func replaced(label, old, new string, html bool) string {
+func replaced(label, old, with string, html bool) string {
 	if !html {
-		return strings.ReplaceAll(label, old, new)
+		return strings.ReplaceAll(label, old, with)
 	}
-	old, new = asHTML.Replace(old), asHTML.Replace(new)
+	old, with = asHTML.Replace(old), asHTML.Replace(with)
 	var s strings.Builder
 	for label != "" {
 		text, tag := label, ""
@@ -191,7 +191,7 @@ func replaced(label, old, new string, html bool) string {
 			}
 			tag = label[i : i+end+1]
 		}
-		s.WriteString(strings.ReplaceAll(text, old, new) + tag)
+		s.WriteString(strings.ReplaceAll(text, old, with) + tag)
 		label = label[len(text)+len(tag):]
 	}
 	return s.String()

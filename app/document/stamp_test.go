@@ -16,6 +16,7 @@ import (
 func TestChangedOnDisk(t *testing.T) {
 	const text, other, longer = "digraph { A }", "digraph { B }", "digraph { A; B }"
 	old := time.Now().Add(-time.Hour).Truncate(time.Second)
+	instant := time.Now()
 	put := func(text string, at time.Time) func(string) error {
 		return func(path string) error {
 			return errors.Join(os.WriteFile(path, []byte(text), 0o644), os.Chtimes(path, at, at))
@@ -30,7 +31,7 @@ func TestChangedOnDisk(t *testing.T) {
 		{"touched", put(text, old), put(text, time.Now()), false},
 		{"another size", put(text, old), put(longer, old), true},
 		{"another content of the same size", put(text, old), put(other, time.Now()), true},
-		{"at once, in the same instant", put(text, time.Now()), put(other, time.Now()), true},
+		{"at once, in the same instant", put(text, instant), put(other, instant), true},
 		{"gone", put(text, old), os.Remove, false},
 	} {
 		path := filepath.Join(t.TempDir(), "a.gv")
