@@ -15,8 +15,8 @@ func (p *Plan) again(b board.Board, g Geometry) *Plan {
 	q := emptyPlan(b, g)
 	r := newRouter(b, g.Curves, q.at)
 	index := EdgesAt(b)
-	points, stirred := p.stirred(q)
-	if p.rules != r.rules() || p.board.Directed != b.Directed || len(points) > mostStirred {
+	stirred := p.stirred(q)
+	if p.rules != r.rules() || p.board.Directed != b.Directed || len(stirred) > mostStirred {
 		q.route(r, index)
 		return q
 	}
@@ -26,7 +26,7 @@ func (p *Plan) again(b board.Board, g Geometry) *Plan {
 	q.lanes = make([]lane, len(q.edges))
 	for i, e := range b.Edges {
 		v, w := e.From, e.To
-		if i >= len(p.lanes) || v == w || stirred[v] || stirred[w] || pairs[endsOf(e)] || anyNear(points, q.at[v], q.at[w], near) {
+		if i >= len(p.lanes) || v == w || pairs[endsOf(e)] || anyNear(stirred, q.at[v], q.at[w], near) {
 			anew = append(anew, int32(i))
 			continue
 		}
@@ -36,10 +36,10 @@ func (p *Plan) again(b board.Board, g Geometry) *Plan {
 	return q
 }
 
-// stirred is the vertices that are not where and what they were, and all places where such vertices are or were. Vertices
-// of the two boards with one number are the same.
-func (p *Plan) stirred(q *Plan) (points []Point, stirred []bool) {
-	stirred = make([]bool, len(q.at))
+// stirred is the places where vertices are or were that are not where and what they were. Vertices of the two boards
+// with one number are the same.
+func (p *Plan) stirred(q *Plan) []Point {
+	var points []Point
 	for v := range max(len(p.at), len(q.at)) {
 		old, now := v < len(p.at), v < len(q.at)
 		if old && now && p.at[v] == q.at[v] && p.board.Vertices[v].Split == q.board.Vertices[v].Split {
@@ -50,10 +50,9 @@ func (p *Plan) stirred(q *Plan) (points []Point, stirred []bool) {
 		}
 		if now {
 			points = append(points, q.at[v])
-			stirred[v] = true
 		}
 	}
-	return points, stirred
+	return points
 }
 
 // otherPairs is the pairs of vertices between which the edges are not what they were.
