@@ -30,7 +30,7 @@ func processorTime(b *testing.B) time.Duration {
 
 // BenchmarkFrame is the processor time of one frame at 1200x800: what the window's goroutine does.
 func BenchmarkFrame(b *testing.B) {
-	for _, n := range []int{2000, 10000} {
+	for _, n := range []int{1000, 2000, 10000} {
 		h := newHand(b, crowd(n))
 		h.window.Resize(fyne.NewSize(1200, 800))
 		h.settleAt(1200, 800)
@@ -56,6 +56,9 @@ func BenchmarkFrame(b *testing.B) {
 			frames(b, func(i int) { h.MouseMoved(h.mouse(fyne.NewPos(float32(i%1200), 400), 0, 0)) })
 			h.MouseOut()
 		})
+		if n <= flyers {
+			b.Run(fmt.Sprint("fly/", n), func(b *testing.B) { flying(b, h) })
+		}
 		b.Run(fmt.Sprint("base/", n), func(b *testing.B) {
 			o := h.picture.base.order
 			frames(b, func(int) {
@@ -88,5 +91,22 @@ func dragging(b *testing.B, h *hand, vertices []int) {
 	})
 	h.CancelGesture()
 	h.Select(Selection{})
+	h.settleAt(1200, 800)
+}
+
+// flying is frames of a flight, whose time stands still.
+func flying(b *testing.B, h *hand) {
+	h.doc.Do(place2())
+	h.show()
+	h.settleAt(1200, 800)
+	h.now = h.now.Add(flightTime / 2)
+	if h.flight == nil {
+		b.Fatal("nothing flies")
+	}
+	frames(b, func(int) { h.frame(1200, 800) })
+	h.land()
+	h.doc.Undo()
+	h.show()
+	h.land()
 	h.settleAt(1200, 800)
 }

@@ -14,7 +14,7 @@ import (
 const (
 	flightTime = 240 * time.Millisecond
 	waitTime   = 600 * time.Millisecond // for the picture to fly to; a later one is shown where it is
-	flyers     = 2000                   // vertices: more would take longer than a frame
+	flyers     = 1000                   // vertices: more would take longer than a frame
 	jump       = 1                      // points: less is no way to fly
 )
 

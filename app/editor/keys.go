@@ -191,9 +191,9 @@ func (w *Board) toggleSplit() bool {
 	return w.onCurrent(func(v int) { w.try(document.ToggleSplit(w.content.Board, v)) })
 }
 
-// onCurrent does something with the current vertex; false when there is none.
+// onCurrent does something with the current vertex; false when there is none, or with Shift: that is another sign.
 func (w *Board) onCurrent(do func(v int)) bool {
-	if w.current.vertex < 0 || w.pointer.gesture != nil {
+	if w.current.vertex < 0 || w.pointer.gesture != nil || w.modifiers()&fyne.KeyModifierShift != 0 {
 		return false
 	}
 	do(w.current.vertex)

@@ -63,6 +63,23 @@ func TestOtherKeysAreHandedOn(t *testing.T) {
 	}
 }
 
+func TestQuestionMarkIsNoSlash(t *testing.T) {
+	h := newHand(t, three)
+	h.SetCurrent(0)
+	var told []string
+	h.OnKey = func(name string) bool {
+		told = append(told, name)
+		return true
+	}
+	h.chord(fyne.KeyModifierShift, fyne.KeySlash)
+	h.want(unchanged, 0)
+	if len(told) != 1 || told[0] != string(fyne.KeySlash) {
+		t.Errorf("handed on %q", told)
+	}
+	h.key(fyne.KeySlash)
+	h.want("A* B>A,C C", 1)
+}
+
 func TestKeysDuringAGesture(t *testing.T) {
 	h := newHand(t, three)
 	h.down(h.on("A"))

@@ -204,7 +204,11 @@ func (w *Board) Scrolled(e *fyne.ScrollEvent) {
 		w.setView(w.view.panned(e.Scrolled.DX*2, e.Scrolled.DY*2))
 		return
 	}
-	w.setView(w.view.zoomed(w.view.zoom*math.Pow(zoomStep, float64(e.Scrolled.DY)/notch), e.Position))
+	at := e.Position
+	if w.overMap(at) {
+		at = middleOf(w.Size())
+	}
+	w.setView(w.view.zoomed(w.view.zoom*math.Pow(zoomStep, float64(e.Scrolled.DY)/notch), at))
 }
 
 // Cursor is for Fyne.
