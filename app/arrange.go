@@ -16,10 +16,11 @@ type layoutJob struct {
 	board  board.Board
 	engine layout.Engine
 	edit   bool
+	part   []int // only these vertices, ascending; nil: all
 }
 
 func (w *Window) doLayout(ctx context.Context, j layoutJob, _ func(float64)) (render.Geometry, error) {
-	return w.client.Layout(ctx, j.board, j.engine)
+	return w.client.Layout(ctx, j.subject(), j.engine)
 }
 
 // arrange lays the board out anew, as an edit.
@@ -57,9 +58,14 @@ func (w *Window) takeLayout(j layoutJob, g render.Geometry) {
 	if len(b.Vertices) != len(j.board.Vertices) || !sameGame(b, j.board) {
 		return // the board has been edited meanwhile
 	}
-	if j.edit {
+	switch {
+	case j.part != nil:
+		seen := w.geo.Vertices
+		w.editSeen(document.Arrange(func(b board.Board) board.Board { return regrouped(b, j.part, g.Vertices, seen) }))
+		return
+	case j.edit:
 		w.edit(document.Arrange(func(b board.Board) board.Board { return render.Place(b, g) }))
-	} else if !b.Placed() {
+	case !b.Placed():
 		w.loose = g
 		w.refresh()
 	}

@@ -62,6 +62,7 @@ func editRows(*Window) []command {
 		{},
 		{name: lang.MenuDelete, keys: []key{plain(fyne.KeyDelete)}, board: true, do: byKey(fyne.KeyDelete), able: (*Window).selected},
 		{name: lang.MenuRename, keys: []key{plain(fyne.KeyF2)}, board: true, do: byKey(fyne.KeyF2), able: (*Window).oneSelected},
+		{name: lang.MenuRenameMany, keys: []key{shifted(fyne.KeyF2)}, do: (*Window).askRename, able: (*Window).drawn},
 		{},
 		{name: lang.MenuTool, rows: toolRows},
 		{
@@ -74,6 +75,9 @@ func editRows(*Window) []command {
 		},
 		{name: lang.MenuInvert, keys: []key{ctrl(fyne.KeyI)}, do: func(w *Window) { w.board.InvertSelection() }, able: (*Window).drawn},
 		{name: lang.MenuSelectMore, rows: selectRows},
+		{},
+		{name: lang.MenuAlign, rows: alignRows},
+		{name: lang.MenuDistribute, rows: distributeRows},
 		{},
 		{name: lang.MenuFind, keys: []key{ctrl(fyne.KeyF)}, do: (*Window).openFind},
 		{name: lang.MenuFindNext, keys: []key{plain(fyne.KeyF3), ctrl(fyne.KeyG)}, do: func(w *Window) { w.findNext(1) }},
@@ -168,15 +172,30 @@ func languageRows(*Window) []command {
 
 func boardRows(*Window) []command {
 	return []command{
-		{name: lang.MenuChild, keys: []key{plain(fyne.KeyInsert)}, board: true, do: byKey(fyne.KeyInsert)},
-		{name: lang.MenuSibling, keys: []key{plain(fyne.KeyReturn)}, board: true, do: byKey(fyne.KeyReturn), able: (*Window).current},
+		{name: lang.MenuTrees, rows: treeRows},
 		{},
+		{
+			name: lang.MenuArrangeBest, keys: []key{ctrl(fyne.KeyL)}, able: (*Window).drawn,
+			do: func(w *Window) { w.arrange(layout.Automatic(w.doc.Board())) },
+		},
 		{name: lang.MenuArrange, rows: engineRows},
+		{name: lang.MenuTidy, keys: []key{ctrlShift(fyne.KeyL)}, do: (*Window).tidy, able: (*Window).drawn},
+		{name: lang.MenuPin, keys: []key{plain(fyne.KeyP)}, do: (*Window).turnPin, on: (*Window).pinned, able: (*Window).selected},
 		{},
 		{
 			name: lang.PermitCycles, do: func(w *Window) { w.edit(document.SetLoopy(!w.doc.Board().Loopy)) },
 			on: func(w *Window) bool { return w.doc.Board().Loopy }, able: (*Window).directed,
 		},
+	}
+}
+
+func treeRows(*Window) []command {
+	return []command{
+		{name: lang.MenuChild, keys: []key{plain(fyne.KeyInsert)}, board: true, do: byKey(fyne.KeyInsert)},
+		{name: lang.MenuSibling, keys: []key{plain(fyne.KeyReturn)}, board: true, do: byKey(fyne.KeyReturn), able: (*Window).current},
+		{},
+		{name: lang.MenuUnfold, keys: []key{ctrl(fyne.KeyU)}, do: (*Window).askUnfold, able: func(w *Window) bool { return w.root() >= 0 }},
+		{name: lang.MenuMerge, keys: []key{ctrl(fyne.KeyJ)}, do: (*Window).merge, able: (*Window).drawn},
 	}
 }
 
@@ -196,7 +215,7 @@ func engineRows(*Window) []command {
 		}
 		rows = append(rows, c)
 	}
-	return rows
+	return append(rows, command{name: lang.ArrangeTree, do: (*Window).arrangeTrees, able: (*Window).drawn})
 }
 
 func solveRows(*Window) []command {

@@ -10,9 +10,10 @@ import (
 
 // answer is one button of a dialog.
 type answer struct {
-	name lang.Message
-	do   func() // nil: only close
-	main bool   // what Return does
+	name  lang.Message
+	do    func()      // nil: only close
+	main  bool        // what Return does
+	ready func() bool // whether it can be pressed now; nil: always
 }
 
 // ask shows a dialog with buttons. Return presses the main one, Escape the first one, which must do no harm. It
@@ -26,6 +27,9 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 	var buttons []fyne.CanvasObject
 	for i, a := range answers {
 		press := func() {
+			if a.ready != nil && !a.ready() {
+				return
+			}
 			closing()
 			if a.do != nil {
 				a.do()

@@ -161,7 +161,7 @@ func (f *findBar) show(s search) {
 	}
 	f.fault.root.Hide()
 	if s.err != nil {
-		f.fault.say(capitalised(lang.Error(say, s.err)), colourBad)
+		f.fault.say(lang.Error(say, s.err), colourBad)
 		f.fault.root.Show()
 	}
 	for _, p := range f.moves {

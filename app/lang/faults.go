@@ -25,6 +25,8 @@ var Faults = map[string]Message{
 	"query.what":   faultQueryWhat,
 	"query.quote":  faultQueryQuote,
 
+	"window.number": faultNumber,
+
 	"layout.other":  faultLayoutOther,
 	"layout.layers": faultLayoutLayers,
 	"layout.size":   faultLayoutSize,
