@@ -9,6 +9,9 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+
+	"dev.mexboard/render"
+	"dev.mexboard/solver/board"
 )
 
 // frames measures what n calls of do cost: the processor's time, which other programs disturb less than the clock's.
@@ -67,7 +70,31 @@ func BenchmarkFrame(b *testing.B) {
 				}
 			})
 		})
+		b.Run(fmt.Sprint("step/", n), func(b *testing.B) { remade(b, h, func(*Content, int) {}) })
+		b.Run(fmt.Sprint("edit/", n), func(b *testing.B) {
+			remade(b, h, func(c *Content, i int) {
+				c.Board = render.Moved(c.Board, []int{n / 2}, board.Point{X: float64(i%40 + 1), Y: 7})
+				c.Geometry = render.GeometryOf(c.Board)
+			})
+		})
 	}
+}
+
+// remade measures what the worker does until the picture of a changed content is there.
+func remade(b *testing.B, h *hand, change func(c *Content, i int)) {
+	o := h.picture.base.order
+	o.drawn = h.picture.base.drawn
+	frames(b, func(i int) {
+		o.content = h.content
+		change(&o.content, i)
+		o.content.Facts.Values = make([]int32, len(o.content.Board.Vertices))
+		o.number++
+		made, err := paintBase(b.Context(), o, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		o.drawn = made.drawn
+	})
 }
 
 func dragging(b *testing.B, h *hand, vertices []int) {

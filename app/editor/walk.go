@@ -7,13 +7,15 @@ import (
 	"dev.mexboard/solver/board"
 )
 
-// byEdge is how much nearer a vertex counts that an edge leads to or from: arrows walk along edges, unless another
-// vertex is much nearer.
-const byEdge = 0.4
+// Arrows walk along edges, unless another vertex is much nearer.
+const (
+	byEdge = 0.4    // how far a vertex counts that an edge leads to or from
+	aslant = 1.0001 // how far aside a vertex may be for each point ahead: within an eighth of a turn
+	bend   = 2      // and one that an edge joins
+)
 
-// neighbour is the vertex that an arrow leads to from a point of the picture: the best within an eighth of a turn of
-// its way (x to the right, y downwards), near and straight ahead; -1 when there is none. from is the vertex there, -1:
-// none. Linear time.
+// neighbour is the vertex that an arrow leads to from a point of the picture: the best on its way (x to the right, y
+// downwards), near and straight ahead; -1 when there is none. from is the vertex there, -1: none. Linear time.
 func neighbour(b board.Board, places []board.Point, from int, at render.Point, x, y float64) int {
 	linked := make([]bool, len(b.Vertices))
 	for _, e := range b.Edges {
@@ -29,12 +31,15 @@ func neighbour(b board.Board, places []board.Point, from int, at render.Point, x
 		p := onPicture(q)
 		dx, dy := p.X-at.X, p.Y-at.Y
 		ahead, aside := dx*x+dy*y, math.Abs(dx*y-dy*x)
-		if v == from || v >= len(linked) || ahead <= 0 || aside > ahead*1.0001 {
+		if v == from || v >= len(linked) || ahead <= 0 {
 			continue
 		}
-		cost := ahead + 2*aside
+		cost, widest := ahead+2*aside, aslant
 		if linked[v] {
-			cost *= byEdge
+			cost, widest = cost*byEdge, bend
+		}
+		if aside > ahead*widest {
+			continue
 		}
 		if cost < least {
 			best, least = v, cost
