@@ -146,6 +146,10 @@ func (p *painter) curve(s *Shape) {
 		p.dashed(p.way, width, dashLength*p.view.Zoom, dashGap*p.view.Zoom, inkOf(s.Stroke))
 		return
 	}
+	if width < thin {
+		p.hairline(p.way, width, inkOf(s.Stroke))
+		return
+	}
 	p.stroke(p.way, width, inkOf(s.Stroke))
 }
 

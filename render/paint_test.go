@@ -130,6 +130,8 @@ func TestAreas(t *testing.T) {
 		{"dashed ring", Shape{Kind: DiscShape, P: []Point{{50, 50}}, Radius: 60 / math.Pi, Width: 3, Dash: true, Stroke: black}, 12 * dashLength * 3},
 		{"line", line(1.7, diagonal...), 1.7 * length},
 		{"hairline", line(0.5, diagonal...), 0.5 * length},
+		{"thinnest line", line(0.25, diagonal...), 0.25 * length},
+		{"thinnest steep line", line(0.25, Point{20, 10}, Point{30, 30}, Point{40, 50}, Point{50, 70}), 0.25 * math.Hypot(30, 60)},
 		{"broad line", line(9, diagonal...), 9 * length},
 		{"level line", line(3, Point{10, 50.2}, Point{30, 50.2}, Point{50, 50.2}, Point{70, 50.2}), 180},
 		{"upright line", line(3, Point{50, 10}, Point{50, 30}, Point{50, 50}, Point{50, 70}), 180},
