@@ -79,7 +79,7 @@ const many = 150
 // paint draws what moves, with the plan of the base.
 func (m *motion) paint(dst *image.RGBA, now render.View, plan *render.Plan) {
 	c := m.content
-	c.Look.Bare = now.Zoom < render.NameZoom
+	c.Look.Bare = c.Look.Bare || now.Zoom < render.NameZoom
 	if len(m.vertices) < many {
 		plan.Around(c.Geometry, c.Facts, c.Look, m.vertices, m.index).Paint(dst, now, nil)
 		return
@@ -94,7 +94,7 @@ func (m *motion) paint(dst *image.RGBA, now render.View, plan *render.Plan) {
 // hold draws many vertices where they began, once.
 func (m *motion) hold(now render.View, plan *render.Plan) {
 	look := m.content.Look
-	look.Bare = now.Zoom < render.NameZoom
+	look.Bare = look.Bare || now.Zoom < render.NameZoom
 	if m.still == nil || m.bare != look.Bare {
 		m.bare = look.Bare
 		s := plan.Around(m.start, m.content.Facts, look, m.vertices, m.index)

@@ -45,7 +45,7 @@ func (o *order) draw() *drawn {
 	}
 	c := o.content
 	plan = plan.For(c.Board, c.Geometry)
-	c.Look.Bare = bare
+	c.Look.Bare = c.Look.Bare || bare
 	return &drawn{o.content, o.number, plan, plan.Scene(c.Facts, c.Look), bare}
 }
 

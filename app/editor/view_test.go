@@ -263,3 +263,40 @@ func TestFirstVertexStaysWhereItIsPut(t *testing.T) {
 		t.Errorf("put at %v, shown at %v", at, got)
 	}
 }
+
+// Names that are not wanted are not drawn, nor on what a drag moves.
+func TestNamesCanBeOff(t *testing.T) {
+	names := func(s render.Scene) int {
+		n := 0
+		for _, x := range s.Shapes {
+			if x.Part.Kind == render.NamePart {
+				n++
+			}
+		}
+		return n
+	}
+	h := newHand(t, three)
+	if n := names(*h.scene()); n != 3 {
+		t.Fatalf("%d names are drawn", n)
+	}
+	h.frame(800, 600)
+	c := h.content
+	c.Look.Bare = true
+	h.SetContent(c)
+	h.settle()
+	if n := names(*h.scene()); n != 0 {
+		t.Errorf("%d names are drawn though they are off", n)
+	}
+	at := h.on("C")
+	h.down(at)
+	h.drag(at.AddXY(50, 0))
+	h.settle()
+	bare, named := image.NewRGBA(h.picture.frame.Rect), image.NewRGBA(h.picture.frame.Rect)
+	m := h.motion
+	m.paint(bare, h.view.pixels(1), h.picture.base.drawn.plan)
+	m.content.Look.Bare = false
+	m.paint(named, h.view.pixels(1), h.picture.base.drawn.plan)
+	if differing(bare, named) == 0 {
+		t.Error("what a drag moves has its name though names are off")
+	}
+}
