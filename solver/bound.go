@@ -64,6 +64,7 @@ type budget struct {
 	bytes  int
 	looks  int
 	next   int // looks at which the context is asked again
+	spent  bool
 }
 
 func newBudget(ctx context.Context, l Limits) *budget {
@@ -72,8 +73,8 @@ func newBudget(ctx context.Context, l Limits) *budget {
 
 // look pays for making a position of some chips. The error is the context's, or errBound.
 func (b *budget) look(chips int) error {
-	b.looks += 1 + chips/64
-	if b.looks < b.next {
+	b.looks += 1 + chips/4
+	if b.looks < b.next && !b.spent {
 		return nil
 	}
 	b.next = b.looks + 1024
@@ -83,24 +84,35 @@ func (b *budget) look(chips int) error {
 	if err := b.ctx.Err(); err != nil {
 		return err
 	}
-	if b.looks/looksPerState > b.limits.States || b.bytes > b.limits.Bytes {
-		return errBound
-	}
-	return nil
+	return b.check()
 }
 
 // keep pays for remembering a position.
 func (b *budget) keep(bytes int) error {
 	const overhead = 64 // of an entry in a map
 	b.states++
-	b.bytes += bytes + overhead
-	if b.states > b.limits.States || b.bytes > b.limits.Bytes {
+	return b.hold(bytes + overhead)
+}
+
+// hold pays for memory; where it is given back, with a negative number.
+func (b *budget) hold(bytes int) error {
+	b.bytes += bytes
+	return b.check()
+}
+
+// check is errBound from when the budget is first used up.
+func (b *budget) check() error {
+	b.spent = b.spent || b.states > b.limits.States || b.bytes > b.limits.Bytes || b.looks/looksPerState > b.limits.States
+	if b.spent {
 		return errBound
 	}
 	return nil
 }
 
 func (b *budget) used() float64 {
+	if b.spent {
+		return 1
+	}
 	return min(1, max(
 		float64(b.states)/float64(b.limits.States),
 		float64(b.bytes)/float64(b.limits.Bytes),

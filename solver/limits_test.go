@@ -3,6 +3,7 @@ package solver
 import (
 	"context"
 	"errors"
+	"fmt"
 	"runtime"
 	"strings"
 	"testing"
@@ -113,6 +114,24 @@ func TestSmallerBoundIsEnough(t *testing.T) {
 	p.Limits.States = int(estimate)
 	if a, err := Solve(t.Context(), p); err != nil || a.Undecided != nil || a.Outcome == Unknown {
 		t.Errorf("%v, %v, %v", a.Outcome, a.Undecided, err)
+	}
+}
+
+// TestAwayFromCycles has chips that reach no cycle, too many to play out: there theory answers.
+func TestAwayFromCycles(t *testing.T) {
+	g := named("3: 2 1 0\n2: 1 0\n1: 0\n0:\nc: c 3\nb: c 1")
+	for c := range Compound(6) {
+		rule := Rule{Misere, c}
+		p := Problem{Graph: g.Graph, Rule: rule, Loopy: true, Chips: g.chips("3 3 2 2 2 1"), Limits: Limits{States: 3}}
+		got, err := Solve(t.Context(), p)
+		p.Limits = Limits{}
+		want, errPlayed := Solve(t.Context(), p)
+		if err != nil || errPlayed != nil || got.Undecided != nil || want.Remoteness < 0 && want.Outcome != D {
+			t.Fatal(rule, err, errPlayed, got.Undecided)
+		}
+		if got.Outcome != want.Outcome || fmt.Sprint(got.Moves(), got.Joint, got.JointCount) != fmt.Sprint(want.Moves(), want.Joint, want.JointCount) {
+			t.Errorf("%s: %v %v %v, want %v %v %v", rule, got.Outcome, got.Moves(), got.Joint, want.Outcome, want.Moves(), want.Joint)
+		}
 	}
 }
 

@@ -65,7 +65,7 @@ func (l *loopy) round(m int32) {
 	for len(ready) > 0 {
 		v := ready[len(ready)-1]
 		ready = ready[:len(ready)-1]
-		if l.label[v] == openLabel && l.reply[v] != m+1 {
+		if l.label[v] == openLabel { // it has no option of value m: it would still wait for that one
 			l.label[v] = m
 			ready = l.answered(v, m, ready)
 		}

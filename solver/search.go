@@ -19,6 +19,7 @@ func newSearch(r *rules, t theory, kinds []kind, b *budget) *search {
 type node struct {
 	key   string
 	moves mover
+	bytes int // what it takes, about
 }
 
 // outcome is P or N. The error is the context's or errBound.
@@ -38,7 +39,10 @@ func (s *search) wins(p position) (bool, error) {
 	if wins, known := s.look(p); known {
 		return wins, nil
 	}
-	way := []node{{p.key(), s.moves(p)}} // from p down, each a move of the one before
+	var way []node // from p down, each a move of the one before
+	if err := s.push(&way, p); err != nil {
+		return false, err
+	}
 	for {
 		top := &way[len(way)-1]
 		next, more := top.moves.next()
@@ -48,7 +52,9 @@ func (s *search) wins(p position) (bool, error) {
 			}
 			wins, known := s.look(next)
 			if !known {
-				way = append(way, node{next.key(), s.moves(next)})
+				if err := s.push(&way, next); err != nil {
+					return false, err
+				}
 				continue
 			}
 			if wins {
@@ -57,12 +63,9 @@ func (s *search) wins(p position) (bool, error) {
 		}
 		// The top is decided: a move wins, or there are no more. So is the one before when the top is lost.
 		for wins := more; ; wins = true {
-			key := way[len(way)-1].key
-			if err := s.budget.keep(len(key)); err != nil {
+			if err := s.settle(&way, wins); err != nil {
 				return false, err
 			}
-			s.known[key] = wins
-			way = way[:len(way)-1]
 			if len(way) == 0 {
 				return wins, nil
 			}
@@ -71,6 +74,27 @@ func (s *search) wins(p position) (bool, error) {
 			}
 		}
 	}
+}
+
+// push takes up a position.
+func (s *search) push(way *[]node, p position) error {
+	n := node{key: p.key(), moves: s.moves(p)}
+	n.bytes = len(n.key) + 16*len(p) + 12*len(n.moves.chips)
+	*way = append(*way, n)
+	return s.budget.hold(n.bytes)
+}
+
+// settle takes note of what the last position is, and forgets its moves.
+func (s *search) settle(way *[]node, wins bool) error {
+	last := len(*way) - 1
+	n := (*way)[last]
+	(*way)[last] = node{}
+	*way = (*way)[:last]
+	s.known[n.key] = wins
+	if err := s.budget.hold(-n.bytes); err != nil {
+		return err
+	}
+	return s.budget.keep(len(n.key))
 }
 
 // look is what is known of a position without playing on.

@@ -36,14 +36,16 @@ func (s *solving) loopyJudge(p position) (Outcome, error) {
 // remoteness only, and not tried when it might not get through.
 func (s *solving) backwards() error {
 	solved := s.a.Rule == Rule{}
-	if solved && Estimate(s.problem) > float64(s.problem.Limits.filled().States) {
+	if solved && (s.a.Outcome == D || Estimate(s.problem) > float64(s.problem.Limits.filled().States)) {
 		return nil
 	}
 	u, ends, err := s.unfolded()
-	if err == errBound && solved {
+	switch {
+	case err == errBound && solved:
 		return nil
-	}
-	if err != nil {
+	case err == errBound && s.awayFromCycles():
+		return s.sumByTheory()
+	case err != nil:
 		return s.undecided(err)
 	}
 	s.a.Outcome, s.a.Remoteness = ends.Outcomes[0], ends.Remoteness[0]
@@ -78,4 +80,20 @@ func (s *solving) nearer(u unfolded, ends Endings) []bool {
 		add(s.rules.movedJointly(s.p, m))
 	}
 	return nearer
+}
+
+// awayFromCycles tells whether the chips reach no cycle and the theory of the rule knows them.
+func (s *solving) awayFromCycles() bool {
+	t := s.a.Rule.theory()
+	s.a.kinds = t.sort(s.a.Graph)
+	return t.chips(s.p, s.a.kinds) != unsorted
+}
+
+func (s *solving) sumByTheory() error {
+	t := s.a.Rule.theory()
+	s.a.Outcome = t.outcome(t.chips(s.p, s.a.kinds))
+	if s.a.Outcome == N {
+		return s.winning(t)
+	}
+	return nil
 }
