@@ -31,6 +31,9 @@ func (p Place) String() string {
 	return s.String()
 }
 
+// Where is the place itself: errors that embed it have one.
+func (p Place) Where() Place { return p }
+
 // placeIn finds line and column of a byte of a text.
 func placeIn(file, text string, at int) Place {
 	at = min(at, len(text))
