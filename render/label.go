@@ -45,7 +45,7 @@ func (d *drawing) pads() {
 	paper.A = 0xD0
 	for i := range d.labels {
 		l := &d.labels[i]
-		if !l.pad || l.sum && d.look.Labels == ShowNone {
+		if !l.pad || !d.shows(l) {
 			continue
 		}
 		p := d.memory.take(2)
@@ -57,6 +57,9 @@ func (d *drawing) pads() {
 
 // label draws a label.
 func (d *drawing) label(l *label) {
+	if !d.shows(l) {
+		return
+	}
 	t := d.look.Theme
 	s := Shape{Kind: TextShape, Part: Part{NamePart, int(l.vertex)}, Size: l.size, Bold: l.bold, Fill: t.Text}
 	if l.sum {
@@ -73,11 +76,16 @@ func (d *drawing) label(l *label) {
 	}
 }
 
+// shows tells whether the look has room for a label: NimSums are values, the others names.
+func (d *drawing) shows(l *label) bool {
+	if l.sum {
+		return d.look.Labels != ShowNone
+	}
+	return !d.look.Unnamed
+}
+
 // nimSum writes the NimSum of a split; a long one grows away from the split.
 func (d *drawing) nimSum(l *label, s Shape) {
-	if d.look.Labels == ShowNone {
-		return
-	}
 	sum := sumSign
 	if value := d.f.value(int(l.vertex)); value >= 0 {
 		sum += strconv.Itoa(int(value))

@@ -203,3 +203,19 @@ func TestChips(t *testing.T) {
 		}
 	}
 }
+
+func TestUnnamed(t *testing.T) {
+	ex := example(t)
+	with, without := NewScene(ex, GeometryOf(ex), solved(t, ex), Look{Theme: Light}), NewScene(ex, GeometryOf(ex), solved(t, ex), Look{Theme: Light, Unnamed: true})
+	count := func(s Scene) (names int) {
+		for _, x := range s.Shapes {
+			if x.Part.Kind == NamePart {
+				names++
+			}
+		}
+		return names
+	}
+	if count(with) < len(ex.Vertices) || count(without) != 0 {
+		t.Errorf("%d names, and %d without", count(with), count(without))
+	}
+}

@@ -18,7 +18,7 @@ const (
 
 // Theme is the colours of a picture.
 type Theme struct {
-	Name                      string // "light", "dark", "print"
+	Name                      string // "light", "dark", "print", "contrast"
 	Window, Board, Panel      color.NRGBA
 	Text, Quiet, Line         color.NRGBA
 	PLine, PFill              color.NRGBA
@@ -28,8 +28,9 @@ type Theme struct {
 	Hatch                     bool // P vertices are hatched (print)
 }
 
-// Light, Dark and Print are the three themes; Themes lists them. In each, text has a contrast of at least 4.5 to 1
-// with what it stands on, lines of the picture 3 to 1. (Line is for hairlines between panels, which say nothing.)
+// Light, Dark, Print and Contrast are the themes; Themes lists them. In each, text has a contrast of at least 4.5 to 1
+// with what it stands on, lines of the picture 3 to 1; in Contrast 7 to 1 and 4.5 to 1. (Line is for hairlines between
+// panels, which say nothing.)
 var (
 	Light = Theme{
 		Name:   "light",
@@ -59,15 +60,25 @@ var (
 		Chip: rgb(0x000000), ChipText: rgb(0xFFFFFF),
 		Hatch: true,
 	}
-	Themes = []Theme{Light, Dark, Print}
+	Contrast = Theme{
+		Name:   "contrast",
+		Window: rgb(0x000000), Board: rgb(0x000000), Panel: rgb(0x0C0C0C),
+		Text: rgb(0xFFFFFF), Quiet: rgb(0xDDDDDD), Line: rgb(0xA8A8A8),
+		PLine: rgb(0x66CCFF), PFill: rgb(0x00304D),
+		NLine: rgb(0xFFB347), NFill: rgb(0x4D2900),
+		Winning: rgb(0x00FF9C), Edge: rgb(0xC8C8C8), Focus: rgb(0xE0A8FF), Bad: rgb(0xFF8A8A),
+		Chip: rgb(0xFFFFFF), ChipText: rgb(0x000000),
+	}
+	Themes = []Theme{Light, Dark, Print, Contrast}
 )
 
 // Look is everything that decides a picture besides the board and the facts.
 type Look struct {
-	Theme  Theme
-	Labels ValueLabels
-	Legend []LegendEntry // drawn below the board in exports; empty: none
-	Bare   bool          // without names: for a view from afar, see NameZoom
+	Theme   Theme
+	Labels  ValueLabels
+	Unnamed bool          // no names beside vertices
+	Legend  []LegendEntry // drawn below the board in exports; empty: none
+	Bare    bool          // without names: for a view from afar, see NameZoom
 }
 
 // LegendEntry is one line of a legend, its text in the reader's language.

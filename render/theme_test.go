@@ -27,7 +27,11 @@ func TestContrast(t *testing.T) {
 	if got := contrast(rgb(0), rgb(0xFFFFFF)); math.Abs(got-21) > 0.01 {
 		t.Fatalf("black on white: %.2f, want 21", got)
 	}
-	for _, x := range Themes {
+	for _, x := range inAllInks() {
+		text, line := 4.5, 3.0
+		if x.Name == Contrast.Name {
+			text, line = 7, 4.5
+		}
 		for _, row := range []struct {
 			name    string
 			ink     color.NRGBA
@@ -35,16 +39,16 @@ func TestContrast(t *testing.T) {
 			atLeast float64
 			what    string
 		}{
-			{"text", x.Text, []color.NRGBA{x.Window, x.Board, x.Panel}, 4.5, "text"},
-			{"quiet", x.Quiet, []color.NRGBA{x.Window, x.Board, x.Panel}, 4.5, "text"},
-			{"value of a P vertex", x.PLine, []color.NRGBA{x.PFill, x.Board, x.Panel}, 4.5, "text"},
-			{"value of an N vertex", x.NLine, []color.NRGBA{x.NFill, x.Board, x.Panel}, 4.5, "text"},
-			{"winning move", x.Winning, []color.NRGBA{x.Board, x.Panel, x.Window}, 4.5, "text"},
-			{"cycle", x.Bad, []color.NRGBA{x.Board, x.Panel, x.Window}, 4.5, "text"},
-			{"count of chips", x.ChipText, []color.NRGBA{x.Chip}, 4.5, "text"},
-			{"edge", x.Edge, []color.NRGBA{x.Board}, 3, "line"},
-			{"step", x.Focus, []color.NRGBA{x.Board, x.Panel}, 3, "line"},
-			{"chip", x.Chip, []color.NRGBA{x.Board, x.PFill, x.NFill}, 3, "line"},
+			{"text", x.Text, []color.NRGBA{x.Window, x.Board, x.Panel}, text, "text"},
+			{"quiet", x.Quiet, []color.NRGBA{x.Window, x.Board, x.Panel}, text, "text"},
+			{"value of a P vertex", x.PLine, []color.NRGBA{x.PFill, x.Board, x.Panel}, text, "text"},
+			{"value of an N vertex", x.NLine, []color.NRGBA{x.NFill, x.Board, x.Panel}, text, "text"},
+			{"winning move", x.Winning, []color.NRGBA{x.Board, x.Panel, x.Window}, text, "text"},
+			{"cycle", x.Bad, []color.NRGBA{x.Board, x.Panel, x.Window}, text, "text"},
+			{"count of chips", x.ChipText, []color.NRGBA{x.Chip}, text, "text"},
+			{"edge", x.Edge, []color.NRGBA{x.Board}, line, "line"},
+			{"step", x.Focus, []color.NRGBA{x.Board, x.Panel}, line, "line"},
+			{"chip", x.Chip, []color.NRGBA{x.Board, x.PFill, x.NFill}, line, "line"},
 		} {
 			for _, ground := range row.on {
 				if got := contrast(row.ink, ground); got < row.atLeast {
@@ -53,4 +57,15 @@ func TestContrast(t *testing.T) {
 			}
 		}
 	}
+}
+
+// inAllInks lists every theme in every palette.
+func inAllInks() []Theme {
+	var list []Theme
+	for _, p := range Palettes {
+		for _, x := range Themes {
+			list = append(list, p.In(x))
+		}
+	}
+	return list
 }
