@@ -118,7 +118,7 @@ func box(x int, below string, has bool, m mark) fyne.CanvasObject {
 	number.Alignment = fyne.TextAlignCenter
 	text := []fyne.CanvasObject{number}
 	if below != "" {
-		number.TextSize = 16
+		number.TextSize = scaled(16)
 		small := newBold("", colour, 10)
 		small.Text = fit(below, boxSize-6, small.TextSize, small.TextStyle)
 		small.Alignment = fyne.TextAlignCenter

@@ -83,7 +83,7 @@ func (c *cells) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 }
 
-func (c *cells) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, rowHeight) }
+func (c *cells) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, scaled(rowHeight)) }
 
 // shares cuts a width in parts that stand to each other as given.
 func shares(parts ...float32) func(float32) []float32 {

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
 
 	"dev.mexboard/app/document"
@@ -120,11 +122,19 @@ func viewRows(*Window) []command {
 		{name: lang.MenuActualSize, keys: []key{ctrl(fyne.Key1)}, do: (*Window).actualSize},
 		{name: lang.MenuFit, keys: []key{ctrl(fyne.Key0)}, do: func(w *Window) { w.board.Fit() }},
 		{name: lang.MenuZoomTo, keys: []key{ctrl(fyne.Key2), plain(fyne.KeyF)}, do: (*Window).zoomToSelection, able: (*Window).selected},
-		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, on: func(w *Window) bool { return w.win.FullScreen() }},
+		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, fleeting: true, on: func(w *Window) bool { return w.win.FullScreen() }},
 		{},
 		{name: lang.MenuValueLabels, rows: labelRows},
+		toggleRow(lang.SettingNames, showNames, ctrlShift(fyne.KeyN)),
+		toggleRow(lang.SettingGrid, showGrid, ctrl(fyne.KeyApostrophe)),
+		toggleRow(lang.SettingMap, showMap, ctrl(fyne.KeyM)),
+		toggleRow(lang.SettingAnimate, animate),
+		{},
 		{name: lang.MenuTheme, rows: themeRows},
+		{name: lang.SettingPalette, rows: paletteRows},
+		{name: lang.SettingText, rows: textRows},
 		{name: lang.MenuLanguage, rows: languageRows},
+		{name: lang.MenuSettings, keys: []key{ctrl(fyne.KeyComma)}, do: (*Window).showSettings},
 		{},
 		{name: lang.MenuPalette, keys: []key{ctrlShift(fyne.KeyP)}, do: (*Window).showPalette},
 	}
@@ -150,6 +160,7 @@ func themeRows(*Window) []command {
 		themeRow(lang.ThemeSystem, choiceSystem),
 		themeRow(lang.ThemeLight, choiceLight),
 		themeRow(lang.ThemeDark, choiceDark),
+		themeRow(lang.ThemeContrast, choiceContrast),
 	}
 }
 
@@ -157,6 +168,39 @@ func themeRow(name lang.Message, choice string) command {
 	return command{
 		name: name, do: func(w *Window) { w.setTheme(choice) }, on: func(w *Window) bool { return w.settings.theme() == choice },
 	}
+}
+
+func toggleRow(name lang.Message, t toggle, keys ...key) command {
+	return command{
+		name: name, keys: keys, do: func(w *Window) { w.turn(t) }, on: func(w *Window) bool { return w.settings.on(t) },
+	}
+}
+
+// paletteNames are what the palettes are called in the menu.
+var paletteNames = map[string]lang.Message{
+	"blue-orange": lang.PaletteBlueOrange, "teal-brown": lang.PaletteTealBrown, "indigo-gold": lang.PaletteIndigoGold,
+}
+
+func paletteRows(*Window) []command {
+	var rows []command
+	for _, p := range render.Palettes {
+		rows = append(rows, command{
+			name: paletteNames[p.Name], do: func(w *Window) { w.setPalette(p.Name) },
+			on: func(w *Window) bool { return render.PaletteNamed(w.settings.palette()).Name == p.Name },
+		})
+	}
+	return rows
+}
+
+func textRows(*Window) []command {
+	var rows []command
+	for _, percent := range textScales {
+		rows = append(rows, command{
+			named: func(*Window) string { return strconv.Itoa(percent) + " %" },
+			do:    func(w *Window) { w.setTextScale(percent) }, on: func(w *Window) bool { return w.settings.textScale() == percent },
+		})
+	}
+	return rows
 }
 
 func languageRows(*Window) []command {

@@ -138,6 +138,8 @@ func themeName(t render.Theme, say lang.Language) string {
 		return lang.ThemeLight.In(say)
 	case render.Dark.Name:
 		return lang.ThemeDark.In(say)
+	case render.Contrast.Name:
+		return lang.ThemeContrast.In(say)
 	case render.Print.Name:
 		return lang.ThemePrint.In(say)
 	}
@@ -154,8 +156,11 @@ func (x *exporter) picture() render.Picture {
 		Board:    m.board,
 		Geometry: x.w.geo,
 		Facts:    m.facts(),
-		Look:     render.Look{Theme: render.Themes[x.theme], Labels: x.w.settings.labels()},
-		Scale:    float64(x.scale),
+		Look: render.Look{
+			Theme: render.PaletteNamed(x.w.settings.palette()).In(render.Themes[x.theme]), Labels: x.w.settings.labels(),
+			Unnamed: !x.w.settings.on(showNames),
+		},
+		Scale: float64(x.scale),
 	}
 	if x.legend {
 		say := x.w.say

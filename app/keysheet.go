@@ -53,7 +53,7 @@ func (p *keyPart) add(w *Window, rows []command) {
 func (w *Window) showKeys() {
 	size := w.win.Canvas().Size()
 	room := fyne.NewSize(min(sheetColumns*sheetWidth, size.Width-80), min(560, size.Height-170))
-	sheet := container.New(&newspaper{width: sheetWidth, gap: 20})
+	sheet := container.New(&newspaper{width: scaled(sheetWidth), gap: 20})
 	for _, p := range w.keyParts() {
 		sheet.Add(p.drawn(w.say))
 	}
@@ -76,7 +76,7 @@ func (p keyPart) drawn(say lang.Language) fyne.CanvasObject {
 		keys := newBold(r.keys, colourQuiet, smallSize)
 		what := newParagraph("")
 		what.say(r.what, theme.ColorNameForeground)
-		list.Add(container.New(pair{sheetKeys, 8}, keys, what.root))
+		list.Add(container.New(pair{scaled(sheetKeys), 8}, keys, what.root))
 	}
 	return list
 }

@@ -35,7 +35,7 @@ const (
 
 func newMoveList(say lang.Language, play func(solver.Move), hover func(*solver.Move)) *moveList {
 	l := &moveList{say: say, rows: map[fyne.CanvasObject]*moveRow{}, play: play, hover: hover}
-	l.body = newRows(moveHeight, mostMoves, l.create, l.bind)
+	l.body = newRows(scaled(moveHeight), mostMoves, l.create, l.bind)
 	l.root = container.New(column{}, l.body.root)
 	return l
 }
@@ -69,7 +69,8 @@ func (l *moveList) bind(row int, o fyne.CanvasObject) {
 	after, _ := m.answer.Values.At(move.Option)
 	r.ends.full = m.name(move.From) + " → " + l.landing(move.Option)
 	r.left.Text = r.ends.full
-	r.right.Text = lang.MoveBecomes.In(l.say, before, after) + " · " + lang.PlayIt.In(l.say)
+	r.ends.right = lang.MoveBecomes.In(l.say, before, after) + " · " + lang.PlayIt.In(l.say)
+	r.right.Text = r.ends.right
 	r.press.onTap = func() { l.play(move) }
 	r.press.onHover = func(in bool) {
 		if in {
@@ -95,11 +96,13 @@ func (l *moveList) landing(option int32) string {
 	return names(m.solution, slices.Clip(targets), " + ")
 }
 
-// ends puts one text at the left and one at the right; the left one, in full here, is cut where both do not fit.
-type ends struct{ full string }
+// ends puts one text at the left and one at the right, in full here; where both do not fit each is cut, the left one last.
+type ends struct{ full, right string }
 
 func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	left, right := objects[0].(*canvas.Text), objects[1].(*canvas.Text)
+	least := min(fyne.MeasureText(e.full, left.TextSize, left.TextStyle).Width, size.Width/2)
+	right.Text = fit(e.right, max(1, size.Width-least-2*gap), right.TextSize, right.TextStyle)
 	w := right.MinSize().Width
 	room := max(1, size.Width-w-2*gap)
 	left.Text = fit(e.full, room, left.TextSize, left.TextStyle)

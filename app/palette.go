@@ -41,7 +41,7 @@ type paletteRow struct {
 
 const (
 	paletteWidth  = 520
-	paletteRows   = 11
+	paletteMost   = 11
 	paletteHeight = 30 // of a row
 )
 
@@ -49,7 +49,7 @@ const (
 func (w *Window) showPalette() {
 	p := &palette{w: w, all: w.entries(), rows: map[fyne.CanvasObject]*paletteRow{}}
 	p.entry = newPaletteEntry(p)
-	p.list = newRows(paletteHeight, paletteRows, p.create, p.bind)
+	p.list = newRows(scaled(paletteHeight), paletteMost, p.create, p.bind)
 	p.nothing = newText(lang.PaletteNothing.In(w.say), colourQuiet, textSize)
 	content := container.New(column{8}, p.entry, p.nothing, p.list.root)
 	size := w.win.Canvas().Size()
@@ -176,8 +176,8 @@ func (p *palette) bind(row int, o fyne.CanvasObject) {
 		return
 	}
 	e := p.found[row]
-	r.ends.full, r.right.Text = e.label, e.does.keyTexts()
-	r.left.Text = e.label
+	r.ends.full, r.ends.right = e.label, e.does.keyTexts()
+	r.left.Text, r.right.Text = r.ends.full, r.ends.right
 	r.left.Color = theme.Color(greyed(!e.does.ready(p.w)))
 	r.press.onTap = func() { p.run(row) }
 	r.press.setChosen(row == p.at)
@@ -212,9 +212,9 @@ func (e *paletteEntry) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyUp:
 		e.p.move(-1)
 	case fyne.KeyPageDown:
-		e.p.move(paletteRows)
+		e.p.move(paletteMost)
 	case fyne.KeyPageUp:
-		e.p.move(-paletteRows)
+		e.p.move(-paletteMost)
 	default:
 		e.Entry.TypedKey(k)
 	}

@@ -12,6 +12,7 @@ type program struct {
 func (p *program) open() *Window {
 	w := newWindow(p.app, nil)
 	w.program = p
+	w.askDesktop()
 	p.windows = append(p.windows, w)
 	w.win.Show()
 	w.named = true

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -43,7 +45,7 @@ func (w *Window) askRename() {
 	form := container.New(column{10},
 		newText(lang.RenameCount.In(w.say, len(r.vertices)), theme.ColorNameForeground, textSize),
 		container.NewGridWithColumns(2, row(lang.RenamePattern, r.pattern), row(lang.RenameStart, r.start)),
-		help.root, container.New(atLeast{fyne.NewSize(0, 20*(previewed+1))}, container.New(column{}, r.list, r.fault.root)))
+		help.root, container.New(atLeast{fyne.NewSize(0, scaled(20)*(previewed+1))}, container.New(column{}, r.list, r.fault.root)))
 	r.show()
 	w.ask(lang.RenameTitle.In(w.say), paddedTo(container.New(inset{8, 4, 8, 4}, form), 380),
 		answer{name: lang.DialogCancel},
@@ -68,7 +70,12 @@ func (r *renaming) show() {
 		return
 	}
 	after := r.edit.Apply(b)
-	for i, v := range r.vertices {
+	order := slices.Clone(r.vertices)
+	slices.SortStableFunc(order, func(v, w int) int {
+		x, y := after.Vertices[v].ID, after.Vertices[w].ID
+		return cmp.Or(cmp.Compare(len(x), len(y)), cmp.Compare(x, y)) // as they are counted
+	})
+	for i, v := range order {
 		if i == previewed {
 			r.list.Add(newText("…", colourQuiet, smallSize))
 			break
@@ -81,7 +88,7 @@ func (r *renaming) show() {
 // becomes is one row of the preview.
 func becomes(old, now string) fyne.CanvasObject {
 	cut := func(text string, colour fyne.ThemeColorName) *canvas.Text {
-		return newText(fit(text, 150, smallSize, fyne.TextStyle{}), colour, smallSize)
+		return newText(fit(text, 150, scaled(smallSize), fyne.TextStyle{}), colour, smallSize)
 	}
 	return container.New(line{8}, cut(old, colourQuiet), cut("→", colourQuiet), cut(now, theme.ColorNameForeground))
 }

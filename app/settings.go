@@ -10,10 +10,14 @@ import (
 
 // The choices of View > Theme, as they are kept.
 const (
-	choiceSystem = "system"
-	choiceLight  = "light"
-	choiceDark   = "dark"
+	choiceSystem   = "system"
+	choiceLight    = "light"
+	choiceDark     = "dark"
+	choiceContrast = "contrast"
 )
+
+// textScales are the choices of View > Text size, in percent.
+var textScales = []int{90, 100, 115, 130}
 
 // settings are what is remembered from one start to the next.
 type settings struct{ kept fyne.Preferences }
@@ -30,6 +34,8 @@ func (s settings) language() lang.Language {
 
 func (s settings) setLanguage(l lang.Language) { s.kept.SetString("language", l.Code()) }
 
+func (s settings) palette() string         { return s.kept.String("palette") }
+func (s settings) setPalette(name string)  { s.kept.SetString("palette", name) }
 func (s settings) theme() string           { return s.kept.StringWithFallback("theme", choiceSystem) }
 func (s settings) setTheme(choice string)  { s.kept.SetString("theme", choice) }
 func (s settings) speed() int              { return max(0, min(s.kept.IntWithFallback("speed", 1), len(speeds)-1)) }
@@ -42,6 +48,29 @@ func (s settings) labels() render.ValueLabels {
 }
 
 func (s settings) setLabels(l render.ValueLabels) { s.kept.SetInt("labels", int(l)) }
+
+// textScale is the size of text, in percent.
+func (s settings) textScale() int {
+	return max(textScales[0], min(s.kept.IntWithFallback("text", 100), textScales[len(textScales)-1]))
+}
+
+func (s settings) setTextScale(percent int) { s.kept.SetInt("text", percent) }
+
+// toggle is a setting that is on or off; usual is what it is while nobody has chosen.
+type toggle struct {
+	name  string
+	usual bool
+}
+
+var (
+	showNames = toggle{"names", true}
+	showGrid  = toggle{"grid", false}
+	showMap   = toggle{"map", true}
+	animate   = toggle{"animate", true}
+)
+
+func (s settings) on(t toggle) bool       { return s.kept.BoolWithFallback(t.name, t.usual) }
+func (s settings) turn(t toggle, on bool) { s.kept.SetBool(t.name, on) }
 
 // size is the window's, at first one that every screen has room for.
 func (s settings) size() fyne.Size {

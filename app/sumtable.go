@@ -60,7 +60,7 @@ func (t *sumTable) build() {
 		row = append(row, headings(t.say, lang.SumGoal)...)
 	}
 	t.head.set(false, row...)
-	t.body = newRows(rowHeight, mostRows, func() fyne.CanvasObject {
+	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
 		c := newCells(t.bits+3, t.widths)
 		t.rows[c.box] = c
 		return c.box

@@ -13,10 +13,10 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// newText is a line of text in a colour of the theme. It keeps the colour it was made with: the window is built anew when the theme changes.
+// newText is a line of text in a colour of the theme; size is that at 100 %. It keeps the colour it was made with: the window is built anew when the theme changes.
 func newText(text string, colour fyne.ThemeColorName, size float32) *canvas.Text {
 	t := canvas.NewText(text, theme.Color(colour))
-	t.TextSize = size
+	t.TextSize = scaled(size)
 	return t
 }
 

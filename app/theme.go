@@ -25,17 +25,24 @@ const (
 	colourBad     fyne.ThemeColorName = "mexboard.bad"
 )
 
-// look is Mexboard's theme: the picture's colours round the picture. Choice is "light", "dark" or, for the system's,
-// anything else.
-type look struct{ choice string }
+// look is Mexboard's theme: the picture's colours round the picture.
+type look struct {
+	choice  string // "light", "dark", "contrast" or, for the system's, anything else
+	palette string // "": the first
+	percent int    // the size of text; 0: 100
+	untold  bool   // the system does not tell whether it is light or dark: then light
+}
 
 // picture is the theme of the board's picture that goes with a variant of Fyne's.
 func (l look) picture(variant fyne.ThemeVariant) render.Theme {
+	t := render.Light
 	switch {
-	case l.choice == choiceDark, l.choice != choiceLight && variant == theme.VariantDark:
-		return render.Dark
+	case l.choice == choiceContrast:
+		t = render.Contrast
+	case l.choice == choiceDark, l.choice != choiceLight && variant == theme.VariantDark && !l.untold:
+		t = render.Dark
 	}
-	return render.Light
+	return render.PaletteNamed(l.palette).In(t)
 }
 
 func (l look) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.Color {
@@ -43,7 +50,7 @@ func (l look) Color(name fyne.ThemeColorName, variant fyne.ThemeVariant) color.C
 	if c, ok := ours(name, p); ok {
 		return c
 	}
-	if p.Name == render.Dark.Name {
+	if p.Name != render.Light.Name {
 		return theme.DefaultTheme().Color(name, theme.VariantDark)
 	}
 	return theme.DefaultTheme().Color(name, theme.VariantLight)
@@ -63,8 +70,8 @@ var roles = map[fyne.ThemeColorName]func(render.Theme) color.NRGBA{
 	theme.ColorNameBackground: func(p render.Theme) color.NRGBA { return p.Window },
 
 	colourBoard:                        func(p render.Theme) color.NRGBA { return p.Board },
-	theme.ColorNameMenuBackground:      func(p render.Theme) color.NRGBA { return p.Board },
-	theme.ColorNameOverlayBackground:   func(p render.Theme) color.NRGBA { return p.Board },
+	theme.ColorNameMenuBackground:      raised,
+	theme.ColorNameOverlayBackground:   raised,
 	theme.ColorNameHeaderBackground:    func(p render.Theme) color.NRGBA { return p.Board },
 	theme.ColorNameForegroundOnPrimary: func(p render.Theme) color.NRGBA { return p.Board },
 
@@ -103,6 +110,14 @@ var roles = map[fyne.ThemeColorName]func(render.Theme) color.NRGBA{
 	theme.ColorNameSelection: func(p render.Theme) color.NRGBA { return faded(p.Focus, 0x24) },
 }
 
+// raised is the ground of what lies over the window. Where all is black no shadow sets it off, so it is lighter.
+func raised(p render.Theme) color.NRGBA {
+	if p.Name == render.Contrast.Name {
+		return color.NRGBA{0x26, 0x26, 0x26, 0xFF}
+	}
+	return p.Board
+}
+
 // faded is a colour with less alpha.
 func faded(c color.NRGBA, alpha uint8) color.NRGBA {
 	c.A = alpha
@@ -121,18 +136,34 @@ var supplement = fyne.NewStaticResource("supplement.ttf", render.SupplementFont(
 
 func (look) Icon(name fyne.ThemeIconName) fyne.Resource { return theme.DefaultTheme().Icon(name) }
 
-func (look) Size(name fyne.ThemeSizeName) float32 {
+func (l look) Size(name fyne.ThemeSizeName) float32 {
 	switch name {
 	case theme.SizeNameText:
-		return textSize
+		return textSize * l.scale()
 	case theme.SizeNameCaptionText:
-		return smallSize
+		return smallSize * l.scale()
 	case theme.SizeNameScrollBarSmall:
 		return 4
 	case theme.SizeNameScrollBar:
 		return 8
 	}
 	return theme.DefaultTheme().Size(name)
+}
+
+// scale is the size of text; 1 is usual.
+func (l look) scale() float32 {
+	if l.percent == 0 {
+		return 1
+	}
+	return float32(l.percent) / 100
+}
+
+// scaled is a size that goes with that of text, in the theme that is on.
+func scaled(size float32) float32 {
+	if l, ok := fyne.CurrentApp().Settings().Theme().(look); ok {
+		return size * l.scale()
+	}
+	return size
 }
 
 // sliderLook makes Fyne's slider a violet line with a knob.

@@ -7,6 +7,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
+
+	"dev.mexboard/render"
 )
 
 // TestContrast holds text to 4.5 to 1 and lines that mean something to 3 to 1 (WCAG 2).
@@ -15,8 +17,8 @@ func TestContrast(t *testing.T) {
 		theme.ColorNameForeground, colourQuiet, colourP, colourN, colourWinning, colourFocus, colourBad, theme.ColorNamePlaceHolder,
 	}
 	grounds := []fyne.ThemeColorName{theme.ColorNameBackground, colourBoard, colourPanel, theme.ColorNameMenuBackground}
-	for _, choice := range []string{choiceLight, choiceDark} {
-		l := look{choice}
+	for _, l := range looks() {
+		choice := l.choice + " " + l.palette
 		of := func(n fyne.ThemeColorName) color.Color { return l.Color(n, theme.VariantLight) }
 		for _, ground := range grounds {
 			for _, text := range texts {
@@ -49,4 +51,33 @@ func luminance(c color.Color) float64 {
 	}
 	n := toNRGBA(c)
 	return 0.2126*part(n.R) + 0.7152*part(n.G) + 0.0722*part(n.B)
+}
+
+// looks lists every theme in every palette.
+func looks() []look {
+	var list []look
+	for _, choice := range []string{choiceLight, choiceDark, choiceContrast} {
+		for _, p := range render.Palettes {
+			list = append(list, look{choice: choice, palette: p.Name})
+		}
+	}
+	return list
+}
+
+func TestASystemThatTellsNothingIsLight(t *testing.T) {
+	for _, row := range []struct {
+		look    look
+		variant fyne.ThemeVariant
+		want    string
+	}{
+		{look{choice: choiceSystem, untold: true}, theme.VariantDark, "light"},
+		{look{choice: choiceSystem}, theme.VariantDark, "dark"},
+		{look{choice: choiceSystem}, theme.VariantLight, "light"},
+		{look{choice: choiceDark, untold: true}, theme.VariantLight, "dark"},
+		{look{choice: choiceContrast}, theme.VariantLight, "contrast"},
+	} {
+		if got := row.look.picture(row.variant).Name; got != row.want {
+			t.Errorf("%v: %s, want %s", row, got, row.want)
+		}
+	}
 }

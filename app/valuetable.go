@@ -31,7 +31,7 @@ func newValueTable(say lang.Language) *valueTable {
 	t := &valueTable{say: say, rows: map[fyne.CanvasObject]*cells{}}
 	head := newCells(5, valueShares)
 	head.set(false, headings(say, lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG)...)
-	t.body = newRows(rowHeight, mostRows, func() fyne.CanvasObject {
+	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
 		c := newCells(5, valueShares)
 		t.rows[c.box] = c
 		return c.box

@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 )
@@ -38,17 +39,46 @@ func (w *Window) setLabels(l render.ValueLabels) {
 	w.rebuild()
 }
 
+// equip sets a board widget up as the settings say.
+func (w *Window) equip(b *editor.Board) {
+	b.SetGrid(w.settings.on(showGrid))
+	b.Map, b.Animate = w.settings.on(showMap), w.settings.on(animate)
+}
+
+// turn switches a setting on or off.
+func (w *Window) turn(t toggle) {
+	w.settings.turn(t, !w.settings.on(t))
+	w.rebuild()
+}
+
 func (w *Window) setLanguage(l lang.Language) {
 	w.say = l
 	w.settings.setLanguage(l)
 	w.rebuild()
 }
 
-// setTheme changes the theme; Fyne tells when it has changed.
 func (w *Window) setTheme(choice string) {
 	w.settings.setTheme(choice)
-	w.app.Settings().SetTheme(look{choice})
+	w.dress()
 }
+
+func (w *Window) setPalette(name string) {
+	w.settings.setPalette(name)
+	w.dress()
+}
+
+func (w *Window) setTextScale(percent int) {
+	w.settings.setTextScale(percent)
+	w.dress()
+}
+
+// look is the theme that the settings ask for.
+func (w *Window) look() look {
+	return look{w.settings.theme(), w.settings.palette(), w.settings.textScale(), w.around.untold}
+}
+
+// dress puts the theme on; Fyne tells when it has changed, all windows.
+func (w *Window) dress() { w.app.Settings().SetTheme(w.look()) }
 
 // themeChanged goes on after the theme or the system's colours have changed.
 func (w *Window) themeChanged() { w.rebuild() }
@@ -59,6 +89,9 @@ func (w *Window) rebuild() {
 	w.build()
 	w.line.notice.show(w.notice)
 	w.show()
+	if w.asking.open {
+		w.showSettings() // it speaks and looks as the window did
+	}
 }
 
 // storeys stacks three objects without room between them; the middle one takes what is left.

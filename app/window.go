@@ -43,6 +43,8 @@ type Window struct {
 	menus  *menus
 	find   *findBar
 	sought search
+	asking settingsDialog
+	around surroundings
 	middle *fyne.Container // the board and the side panel
 	notice string
 	named  bool // the window has its class and may be named for people
@@ -77,7 +79,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
 	w.files = editor.Worker[fileJob, *document.Document]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
-	a.Settings().SetTheme(look{w.settings.theme()})
+	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
 	w.win.SetPadded(false)
@@ -108,6 +110,7 @@ func (w *Window) newBoardWidget() {
 func (w *Window) build() {
 	speakToolkit(w.say)
 	w.board.Language = w.say
+	w.equip(w.board)
 	w.bar = newToolbar(w.say, w.barActions())
 	fast := w.settings.speed()
 	w.panel = newSolvePanel(w.say, fast, w.panelActions())
@@ -282,7 +285,7 @@ func (w *Window) showBoard() {
 	f.Hover = w.point
 	w.board.SetContent(editor.Content{
 		Board: w.doc.Board(), Geometry: w.geo, Facts: f,
-		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels()},
+		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames)},
 	})
 }
 
@@ -292,7 +295,7 @@ func (w *Window) showBar() {
 
 // picture is the theme of the board.
 func (w *Window) picture() render.Theme {
-	return look{w.settings.theme()}.picture(w.app.Settings().ThemeVariant())
+	return w.look().picture(w.app.Settings().ThemeVariant())
 }
 
 func (w *Window) savedState() lang.Message {

@@ -73,6 +73,24 @@ var (
 	}
 )
 
+// Settings.
+var (
+	MenuSettings   = Message{"Settings…", "设置…", "Настройки…", "Asetukset…"}
+	SettingsTitle  = Message{"Settings", "设置", "Настройки", "Asetukset"}
+	SettingNames   = Message{"Names of vertices", "顶点名称", "Имена вершин", "Solmujen nimet"}
+	SettingGrid    = Message{"Grid", "网格", "Сетка", "Ruudukko"}
+	SettingMap     = Message{"Small map", "缩略图", "Миникарта", "Pikkukartta"}
+	SettingAnimate = Message{"Animation", "动画", "Анимация", "Animaatio"}
+	SettingPalette = Message{"Colours of P and N", "P 和 N 的颜色", "Цвета P и N", "P:n ja N:n värit"}
+	SettingText    = Message{"Text size", "文字大小", "Размер текста", "Tekstin koko"}
+
+	ThemeContrast = Message{"High contrast", "高对比度", "Высокая контрастность", "Suuri kontrasti"}
+
+	PaletteBlueOrange = Message{"Blue and orange", "蓝与橙", "Синий и оранжевый", "Sininen ja oranssi"}
+	PaletteTealBrown  = Message{"Teal and brown", "青与棕", "Бирюзовый и коричневый", "Sinivihreä ja ruskea"}
+	PaletteIndigoGold = Message{"Indigo and gold", "靛蓝与金", "Индиго и золотой", "Indigo ja kulta"}
+)
+
 // Trees.
 var (
 	MenuTrees  = Message{"Trees", "树", "Деревья", "Puut"}
