@@ -18,6 +18,7 @@ type Edit struct {
 // Not for use by several goroutines.
 type Document struct {
 	Path    string // "" when not saved yet
+	Text    string // what the board at first was read from, with its comments; "": no DOT text
 	history []entry
 	at      int
 	saved   board.Board // as in the file; for a board without one, as it was at first

@@ -16,31 +16,32 @@ const maxFile = 1 << 30
 
 // Open reads a board from a DOT file. The error is a *FileError; it wraps what the system or board.Read said.
 func Open(path string) (*Document, error) {
-	b, err := read(path)
+	b, text, err := read(path)
 	if err != nil {
 		return nil, &FileError{Path: path, Err: err}
 	}
 	d := New(b)
-	d.Path = path
+	d.Path, d.Text = path, string(text)
 	return d, nil
 }
 
-func read(path string) (board.Board, error) {
+func read(path string) (board.Board, []byte, error) {
 	info, err := os.Stat(path)
 	if err != nil {
-		return board.Board{}, err
+		return board.Board{}, nil, err
 	}
 	if info.IsDir() {
-		return board.Board{}, &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
+		return board.Board{}, nil, &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
 	}
 	if info.Size() > maxFile {
-		return board.Board{}, &fs.PathError{Op: "open", Path: path, Err: errors.New("too large for a board")}
+		return board.Board{}, nil, &fs.PathError{Op: "open", Path: path, Err: errors.New("too large for a board")}
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
-		return board.Board{}, err
+		return board.Board{}, nil, err
 	}
-	return board.Read(text, path)
+	b, err := board.Read(text, path)
+	return b, text, err
 }
 
 // Save writes the board to its file, whole or not at all. On an error, a *FileError, file and document are as before.
