@@ -76,7 +76,7 @@ func TestDragOutsideTheWindow(t *testing.T) {
 	h.drag(fyne.NewPos(5000, 300))
 	h.MouseUp(h.mouse(fyne.NewPos(5000, 300), desktop.MouseButtonPrimary, 0))
 	h.settle()
-	if p := h.on("C"); p.X < 700 || p.X > 800 {
+	if p := h.on("C"); p.X < 700 || p.X > 800.01 {
 		t.Errorf("C is at %v", p)
 	}
 	h.want(unchanged, 1)

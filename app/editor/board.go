@@ -136,7 +136,7 @@ func (w *Board) Fit() {
 		w.whole = true
 		return // done when there is a size
 	}
-	low, high := extent(w.content.Geometry)
+	low, high := w.framed(document.Every(w.content.Board))
 	w.setView(fitted(low, high, size))
 	w.whole = true
 }

@@ -13,15 +13,52 @@ func (w *Board) ZoomTo(vertices []int) {
 		w.Fit()
 		return
 	}
-	var g render.Geometry
-	for _, v := range vertices {
-		if v >= 0 && v < len(w.content.Geometry.Vertices) {
-			g.Vertices = append(g.Vertices, w.content.Geometry.Vertices[v])
-		}
-	}
-	low, high := extent(g)
+	low, high := w.framed(vertices)
 	w.land()
 	w.setView(fitted(low, high, size))
+}
+
+// framed is the rectangle of the picture that some vertices need with their names; with all of them the edges too.
+func (w *Board) framed(vertices []int) (low, high render.Point) {
+	c := w.content
+	g := render.Geometry{}
+	if len(vertices) == len(c.Board.Vertices) {
+		g.Curves = c.Geometry.Curves
+	}
+	var list []int
+	for _, v := range vertices {
+		if v >= 0 && v < len(c.Geometry.Vertices) {
+			list = append(list, v)
+			g.Vertices = append(g.Vertices, c.Geometry.Vertices[v])
+		}
+	}
+	low, high = extent(g)
+	if c.Look.Unnamed {
+		return low, high
+	}
+	inner := rectangle{render.Point{X: low.X + widest, Y: low.Y + widest}, render.Point{X: high.X - widest, Y: high.Y - widest}}
+	for i, v := range list {
+		p := onPicture(g.Vertices[i])
+		if inner.holds(p) {
+			continue // no name reaches the border from there
+		}
+		x, y := render.NameRoom(c.Board, v)
+		low = render.Point{X: min(low.X, p.X-x-nameMargin), Y: min(low.Y, p.Y-y-nameMargin)}
+		high = render.Point{X: max(high.X, p.X+x+nameMargin), Y: max(high.Y, p.Y+y+nameMargin)}
+	}
+	return low, high
+}
+
+// Round names so much is kept free; none reaches farther than widest.
+const (
+	nameMargin = 12
+	widest     = 260
+)
+
+type rectangle struct{ low, high render.Point }
+
+func (r rectangle) holds(p render.Point) bool {
+	return p.X > r.low.X && p.X < r.high.X && p.Y > r.low.Y && p.Y < r.high.Y
 }
 
 // Centre brings a vertex to the middle of the view.

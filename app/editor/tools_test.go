@@ -358,6 +358,9 @@ func TestManyMove(t *testing.T) {
 	vertices := all(many + 50)[:many+20] // some edges keep one end
 	h.Select(Selection{Vertices: vertices})
 	before := h.doc.Board()
+	h.Centre(0)
+	h.SetZoom(1) // near enough that nothing snaps
+	h.settle()
 	to := h.off("v0", 30, -40)
 	h.down(h.on("v0"))
 	h.drag(to)

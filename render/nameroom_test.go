@@ -1,0 +1,16 @@
+package render
+
+import "testing"
+
+func TestNamesStayInTheirRoom(t *testing.T) {
+	b := boardOf(t, "a -> b c", "b -> longer-than-most", "longer-than-most -> c", "c")
+	g := GeometryOf(b)
+	for _, l := range newPlacer(newRouter(b, g.Curves, placesOf(b, g)), nil, len(b.Vertices)).labels(all(len(b.Vertices))) {
+		x, y := NameRoom(b, int(l.vertex))
+		at := placesOf(b, g)[l.vertex]
+		reach := rect{at.minus(Point{x + 0.01, y + 0.01}), at.plus(Point{x + 0.01, y + 0.01})}
+		if l.box.min.X < reach.min.X || l.box.max.X > reach.max.X || l.box.min.Y < reach.min.Y || l.box.max.Y > reach.max.Y {
+			t.Errorf("%s: %v is not within %v", b.Text(int(l.vertex)), l.box, reach)
+		}
+	}
+}
