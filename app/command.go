@@ -83,6 +83,7 @@ func plain(n fyne.KeyName) key        { return key{name: n} }
 func shifted(n fyne.KeyName) key      { return key{n, shift} }
 func ctrl(n fyne.KeyName) key         { return key{n, fyne.KeyModifierShortcutDefault} }
 func ctrlShift(n fyne.KeyName) key    { return key{n, fyne.KeyModifierShortcutDefault | shift} }
+func withControl(n fyne.KeyName) key  { return key{n, fyne.KeyModifierControl} } // on a Mac too
 func withAlt(n fyne.KeyName) key      { return key{n, alt} }
 func withAltShift(n fyne.KeyName) key { return key{n, alt | shift} }
 func (k key) modified() bool          { return k.held&^shift != 0 }

@@ -32,24 +32,27 @@ func table() []menu {
 
 func fileRows(*Window) []command {
 	return []command{
-		{name: lang.MenuNew, keys: []key{ctrl(fyne.KeyN)}, do: func(w *Window) { w.askUnsaved(w.newBoard) }},
-		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: func(w *Window) { w.askUnsaved(w.askOpen) }},
+		{name: lang.MenuNew, keys: []key{ctrl(fyne.KeyN), ctrl(fyne.KeyT)}, do: (*Window).newBoard},
+		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: (*Window).askOpen},
+		{name: lang.MenuRecent, rows: recentRows},
 		{name: lang.MenuExamples, rows: exampleRows},
+		{name: lang.MenuImport, keys: []key{ctrlShift(fyne.KeyO)}, do: (*Window).askImport},
 		{},
 		{name: lang.MenuSave, keys: []key{ctrl(fyne.KeyS)}, do: func(w *Window) { w.save(nil) }},
 		{name: lang.MenuSaveAs, keys: []key{ctrlShift(fyne.KeyS)}, do: func(w *Window) { w.askSaveAs(nil) }},
+		{name: lang.MenuExportBoard, rows: formatRows},
 		{},
 		{name: lang.MenuExport, keys: []key{ctrl(fyne.KeyE)}, do: (*Window).askExport},
 		{},
-		{name: lang.MenuClose, keys: []key{ctrl(fyne.KeyW)}, do: (*Window).close},
-		{name: lang.MenuQuit, keys: []key{ctrl(fyne.KeyQ)}, do: (*Window).quit, quit: true},
+		{name: lang.MenuClose, keys: []key{ctrl(fyne.KeyW)}, do: (*Window).closeTab},
+		{name: lang.MenuQuit, keys: []key{ctrl(fyne.KeyQ)}, do: (*Window).close, quit: true},
 	}
 }
 
 func exampleRows(*Window) []command {
 	var rows []command
 	for _, e := range examples {
-		rows = append(rows, command{name: e.name, do: func(w *Window) { w.askUnsaved(func() { w.showExample(e) }) }})
+		rows = append(rows, command{name: e.name, do: func(w *Window) { w.showExample(e) }})
 	}
 	return rows
 }
@@ -62,6 +65,10 @@ func editRows(*Window) []command {
 			do: (*Window).redo, able: (*Window).canRedo,
 		},
 		{},
+		{name: lang.MenuCut, keys: []key{ctrl(fyne.KeyX)}, text: true, do: (*Window).cutPart, able: (*Window).selected},
+		{name: lang.MenuCopy, keys: []key{ctrl(fyne.KeyC)}, text: true, do: (*Window).copyPart, able: (*Window).selected},
+		{name: lang.MenuPaste, keys: []key{ctrl(fyne.KeyV)}, text: true, do: (*Window).paste},
+		{name: lang.MenuDuplicate, keys: []key{ctrl(fyne.KeyD)}, do: (*Window).duplicatePart, able: (*Window).selected},
 		{name: lang.MenuDelete, keys: []key{plain(fyne.KeyDelete)}, board: true, do: byKey(fyne.KeyDelete), able: (*Window).selected},
 		{name: lang.MenuRename, keys: []key{plain(fyne.KeyF2)}, board: true, do: byKey(fyne.KeyF2), able: (*Window).oneSelected},
 		{name: lang.MenuRenameMany, keys: []key{shifted(fyne.KeyF2)}, do: (*Window).askRename, able: (*Window).drawn},
@@ -122,6 +129,14 @@ func viewRows(*Window) []command {
 		{name: lang.MenuActualSize, keys: []key{ctrl(fyne.Key1)}, do: (*Window).actualSize},
 		{name: lang.MenuFit, keys: []key{ctrl(fyne.Key0)}, do: func(w *Window) { w.board.Fit() }},
 		{name: lang.MenuZoomTo, keys: []key{ctrl(fyne.Key2), plain(fyne.KeyF)}, do: (*Window).zoomToSelection, able: (*Window).selected},
+		{
+			name: lang.MenuNextTab, keys: []key{withControl(fyne.KeyTab), withControl(fyne.KeyPageDown)},
+			do: func(w *Window) { w.turnTabs(1) }, able: (*Window).tabbed,
+		},
+		{
+			name: lang.MenuPreviousTab, keys: []key{{fyne.KeyTab, fyne.KeyModifierControl | shift}, withControl(fyne.KeyPageUp)},
+			do: func(w *Window) { w.turnTabs(-1) }, able: (*Window).tabbed,
+		},
 		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, fleeting: true, on: func(w *Window) bool { return w.win.FullScreen() }},
 		{},
 		{name: lang.MenuValueLabels, rows: labelRows},

@@ -2,13 +2,11 @@ package app
 
 import (
 	"context"
-	"os"
+	"errors"
 	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
@@ -19,8 +17,11 @@ import (
 type fileJob struct {
 	kind    fileKind
 	path    string
+	sheet   *sheet                 // whose board is written, or read again; only for Fyne's goroutine
 	board   board.Board            // to be written
-	content func() ([]byte, error) // makes a picture to be written
+	stamp   document.Stamp         // of the file that may be replaced; zero: any
+	content func() ([]byte, error) // makes what is to be exported
+	behind  bool                   // what is read does not come to the front
 	then    func()                 // goes on when it is done; may be nil
 }
 
@@ -28,9 +29,17 @@ type fileKind int
 
 const (
 	reading fileKind = iota
+	rereading
 	writing
 	exporting
 )
+
+// fileResult is what a file held, and the stamp of what was read or written.
+type fileResult struct {
+	doc      *document.Document
+	stamp    document.Stamp
+	readings []board.Reading // instead of a document: the ways to take a file of another format
+}
 
 // request does a job after those that were asked for before: what is to be written is written.
 func (w *Window) request(j fileJob) {
@@ -40,47 +49,50 @@ func (w *Window) request(j fileJob) {
 	}
 }
 
-// doFile does a job; the document is what was read.
-func doFile(_ context.Context, j fileJob, _ func(float64)) (*document.Document, error) {
+// doFile does a job.
+func doFile(_ context.Context, j fileJob, _ func(float64)) (r fileResult, err error) {
 	switch j.kind {
 	case reading:
-		return document.Open(j.path)
+		return readFile(j.path)
+	case rereading:
+		r.doc, r.stamp, err = document.OpenStamped(j.path)
 	case writing:
-		return nil, document.WriteBoard(j.path, j.board)
+		r.stamp, err = document.WriteStamped(j.path, j.board, j.stamp)
+	case exporting:
+		var content []byte
+		if content, err = j.content(); err == nil {
+			err = document.Replace(j.path, content)
+		}
 	}
-	content, err := j.content()
-	if err == nil {
-		err = document.Replace(j.path, content)
-	}
-	return nil, err
+	return r, err
 }
 
 // fileProgress tells what takes long.
 func (w *Window) fileProgress(j fileJob, _ float64) {
 	m := lang.StatusWriting
-	if j.kind == reading {
+	if j.kind == reading || j.kind == rereading {
 		m = lang.StatusReading
 	}
 	w.line.busy(m.In(w.say, filepath.Base(j.path)))
 }
 
-func (w *Window) fileDone(j fileJob, d *document.Document, err error) {
+func (w *Window) fileDone(j fileJob, r fileResult, err error) {
 	w.line.busy("")
 	if w.queue = w.queue[1:]; len(w.queue) > 0 {
 		w.files.Request(w.queue[0])
 	}
 	if err != nil {
-		w.tell(lang.Error(w.say, err))
+		w.fileFailed(j, err)
 		return
 	}
 	switch j.kind {
 	case reading:
-		w.settings.setFolder(filepath.Dir(j.path))
-		w.install(d, lang.Message{})
+		w.opened(j, r)
+	case rereading:
+		w.replaced(j.sheet, document.Edit{Name: lang.EditReload, Apply: func(board.Board) board.Board { return r.doc.Board() }})
+		w.saved(j.sheet, j.path, r.doc.Board(), r.stamp)
 	case writing:
-		w.settings.setFolder(filepath.Dir(j.path))
-		w.doc.Saved(j.path, j.board)
-		w.show()
+		w.saved(j.sheet, j.path, j.board, r.stamp)
 	case exporting:
 		w.line.busy(lang.StatusExported.In(w.say, filepath.Base(j.path)))
 	}
@@ -89,10 +101,53 @@ func (w *Window) fileDone(j fileJob, d *document.Document, err error) {
 	}
 }
 
-// open reads a file and shows its board.
-func (w *Window) open(path string) { w.request(fileJob{kind: reading, path: path}) }
+// fileFailed tells what went wrong, or asks what to do about it.
+func (w *Window) fileFailed(j fileJob, err error) {
+	var changed *document.ChangedError
+	if errors.As(err, &changed) && slices.Contains(w.sheets, j.sheet) {
+		w.askChanged(j)
+		return
+	}
+	if j.kind == reading && !document.Exists(j.path) {
+		w.setRecent(w.settings.recent().Without(j.path))
+	}
+	if j.sheet != nil && slices.Contains(w.sheets, j.sheet) {
+		w.bring(j.sheet)
+	}
+	w.tellMore(lang.Error(w.say, err))
+}
 
-// save writes the board to its file, or asks for one; then goes on.
+// tellMore tells something besides what is told already.
+func (w *Window) tellMore(text string) {
+	if w.notice != "" && w.notice != capitalised(text) {
+		text = w.notice + "\n" + capitalised(text)
+	}
+	w.tell(text)
+}
+
+// saved notes that a board is now the content of its file.
+func (w *Window) saved(s *sheet, path string, b board.Board, stamp document.Stamp) {
+	s.doc.Saved(path, b)
+	s.stamp, s.source = stamp, ""
+	if s.recovered {
+		s.recovered = false
+		if s == w.sheet {
+			w.tell("")
+		} else {
+			s.notice = ""
+		}
+	}
+	w.remember(path)
+	w.show()
+}
+
+// remember notes a file that was opened or saved.
+func (w *Window) remember(path string) {
+	w.settings.setFolder(filepath.Dir(path))
+	w.setRecent(w.settings.recent().With(path))
+}
+
+// save writes the board in front to its file, or asks for one; then goes on.
 func (w *Window) save(then func()) {
 	if w.doc.Path == "" {
 		w.askSaveAs(then)
@@ -101,11 +156,73 @@ func (w *Window) save(then func()) {
 	w.write(w.doc.Path, then)
 }
 
+// write writes the board in front to a file, which becomes its own.
 func (w *Window) write(path string, then func()) {
-	w.request(fileJob{kind: writing, path: path, board: w.doc.Board(), then: then})
+	j := fileJob{kind: writing, path: path, sheet: w.sheet, board: w.doc.Board(), then: then}
+	if path == w.doc.Path {
+		j.stamp = w.stamp
+	}
+	w.request(j)
 }
 
-func (w *Window) newBoard() { w.install(document.New(board.New()), lang.StatusNew) }
+// open reads a file into a tab of its own, or brings the tab that has it to the front.
+func (w *Window) open(path string) { w.openBy(path, false) }
+
+func (w *Window) openBy(path string, behind bool) {
+	if whole, err := filepath.Abs(path); err == nil {
+		path = whole
+	}
+	if s := w.sheetOf(path); s != nil {
+		if !behind {
+			w.bring(s)
+		}
+		return
+	}
+	w.request(fileJob{kind: reading, path: path, behind: behind})
+}
+
+// openAll opens files, the first of them in front.
+func (w *Window) openAll(paths []string) {
+	for i, path := range paths {
+		w.openBy(path, i > 0)
+	}
+}
+
+// sheetOf is the sheet that has a file; nil when none has it.
+func (w *Window) sheetOf(path string) *sheet {
+	for _, s := range w.sheets {
+		if s.doc.Path == path {
+			return s
+		}
+	}
+	return nil
+}
+
+// opened shows what was read.
+func (w *Window) opened(j fileJob, r fileResult) {
+	if r.doc == nil {
+		w.settings.setFolder(filepath.Dir(j.path))
+		w.chooseReading(lang.ReadingFile.In(w.say, filepath.Base(j.path)), r.readings, func(b board.Board) { w.importBoard(j.path, b) })
+		return
+	}
+	if s := w.sheetOf(j.path); s != nil { // asked for twice
+		if !j.behind {
+			w.bring(s)
+		}
+		return
+	}
+	s := w.newSheet(r.doc, lang.Message{})
+	s.stamp = r.stamp
+	w.add(s, !j.behind)
+	w.remember(j.path)
+}
+
+// importBoard opens a tab with a board that was read from a file of another format: it has no file of its own yet.
+func (w *Window) importBoard(path string, b board.Board) {
+	s := w.newSheet(document.New(b), lang.StatusNew)
+	s.source = path
+	w.add(s, true)
+}
 
 func (w *Window) showExample(e example) {
 	b, err := e.board()
@@ -116,90 +233,13 @@ func (w *Window) showExample(e example) {
 	w.install(document.New(b), e.name)
 }
 
-// dropped opens the file that was dropped on the window.
+// dropped opens the files that were dropped on the window.
 func (w *Window) dropped(_ fyne.Position, files []fyne.URI) {
-	if len(files) > 0 && files[0].Scheme() == "file" {
-		w.askUnsaved(func() { w.open(files[0].Path()) })
-	}
-}
-
-// boardFiles are the endings of board files, in the dialogs.
-var boardFiles = []string{".gv", ".dot"}
-
-func (w *Window) askOpen() {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		w.escape = nil
-		if err != nil {
-			w.tell(lang.Error(w.say, err))
-		} else if r != nil {
-			_ = r.Close()
-			w.open(r.URI().Path())
-		}
-	}, w.win)
-	d.SetTitleText(lang.MenuOpen.In(w.say))
-	d.SetFilter(storage.NewExtensionFileFilter(boardFiles))
-	w.present(d)
-}
-
-func (w *Window) askSaveAs(then func()) {
-	w.askWhere(w.fileName()+".gv", func(path string) { w.write(path, then) })
-}
-
-// askWhere asks for a file to write, with a name proposed, and about replacing one that is there.
-func (w *Window) askWhere(name string, write func(path string)) {
-	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
-		w.escape = nil
-		setChoosing(false)
-		if err != nil {
-			w.tell(lang.Error(w.say, err))
-		} else if f != nil {
-			_ = f.Close()
-			w.askReplace(f.URI().Path(), write)
-		}
-	}, w.win)
-	d.SetFileName(name)
-	d.SetTitleText(lang.MenuSaveAs.In(w.say))
-	setChoosing(true)
-	w.present(d)
-}
-
-// askReplace goes on at once when there is no file yet, else when it may be replaced; if not, asks for another.
-func (w *Window) askReplace(path string, write func(path string)) {
-	if _, err := os.Stat(path); err != nil || path == w.doc.Path {
-		write(path)
-		return
-	}
-	text := widget.NewLabel(lang.ReplaceMessage.In(w.say, filepath.Base(path)))
-	w.ask(lang.ReplaceTitle.In(w.say), text,
-		answer{name: lang.DialogCancel, do: func() { w.askWhere(filepath.Base(path), write) }},
-		answer{name: lang.DialogReplace, do: func() { write(path) }, main: true})
-}
-
-// present shows a file dialog: in the folder last used, as large as there is room, closed by Escape.
-func (w *Window) present(d *dialog.FileDialog) {
-	if folder := w.settings.folder(); folder != "" {
-		if list, err := storage.ListerForURI(storage.NewFileURI(folder)); err == nil {
-			d.SetLocation(list)
+	var paths []string
+	for _, f := range files {
+		if f.Scheme() == "file" {
+			paths = append(paths, f.Path())
 		}
 	}
-	w.escape = func() {
-		w.escape = nil
-		setChoosing(false)
-		d.Hide()
-	}
-	d.Show()
-	size := w.win.Canvas().Size()
-	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40)))
-}
-
-// fileName is what a file of this board is called, without an ending.
-func (w *Window) fileName() string {
-	if w.doc.Path != "" {
-		base := filepath.Base(w.doc.Path)
-		return base[:len(base)-len(filepath.Ext(base))]
-	}
-	if name := w.doc.Board().Name; name != "" && name == filepath.Base(name) && name != string(os.PathSeparator) {
-		return name
-	}
-	return "board"
+	w.openAll(paths)
 }

@@ -18,9 +18,10 @@ type press struct {
 	fill    fyne.ThemeColorName
 	radius  float32
 
-	onTap   func()
-	onOff   func(off bool) // greys the content
-	onHover func(in bool)
+	onTap    func()
+	onMiddle func()         // what the middle button does; nil: nothing
+	onOff    func(off bool) // greys the content
+	onHover  func(in bool)
 
 	back             *canvas.Rectangle
 	veil             *canvas.Rectangle
@@ -56,6 +57,15 @@ func (p *press) setOff(off bool) {
 func (p *press) Tapped(*fyne.PointEvent) {
 	if !p.off && p.onTap != nil {
 		p.onTap()
+	}
+}
+
+// MouseDown and MouseUp are for Fyne: only the middle button is not told by Tapped.
+func (p *press) MouseDown(*desktop.MouseEvent) {}
+
+func (p *press) MouseUp(e *desktop.MouseEvent) {
+	if e.Button == desktop.MouseButtonTertiary && p.onMiddle != nil && !p.off {
+		p.onMiddle()
 	}
 }
 

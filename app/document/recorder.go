@@ -21,6 +21,7 @@ import (
 // and the time of one write is missing.
 type Recorder struct {
 	folder, name string
+	others       bool // Recover met a program that runs
 
 	turn sync.Mutex // held by whoever works on the files; mutex, for the rest, never for long
 

@@ -33,6 +33,7 @@ func (r *Recorder) Recover() ([]Leftover, error) {
 	for _, set := range sortedKeys(sets) {
 		lock, err := hold(filepath.Join(r.folder, set+lockEnding))
 		if errors.Is(err, errHeld) {
+			r.others = true
 			continue
 		}
 		if err != nil {
@@ -56,6 +57,9 @@ func (r *Recorder) Recover() ([]Leftover, error) {
 	slices.SortStableFunc(left, func(a, b Leftover) int { return b.Time.Compare(a.Time) })
 	return left, recoveryError(first)
 }
+
+// Alone tells whether Recover met no other program that runs.
+func (r *Recorder) Alone() bool { return !r.others }
 
 // sets finds the sets that are not ours, and removes what interrupted writes left.
 func (r *Recorder) sets() (map[string]bool, error) {

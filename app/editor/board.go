@@ -53,6 +53,7 @@ type Board struct {
 
 	picture picture
 	pointer pointer
+	over    over
 	motion  *motion // what a drag moves
 	flight  *flight // what moves to its new place
 	own     bool    // an edit of the widget's own is on its way: nothing flies

@@ -109,6 +109,7 @@ func (w *Board) MouseIn(e *desktop.MouseEvent) { w.MouseMoved(e) }
 
 // MouseMoved moves a gesture on (a drag with the other button comes here), or looks what the pointer is on.
 func (w *Board) MouseMoved(e *desktop.MouseEvent) {
+	w.over = over{true, e.Position}
 	if w.pointer.gesture == nil {
 		w.setHover(w.pointedAt(e.Position))
 		return
@@ -123,6 +124,7 @@ func (w *Board) MouseMoved(e *desktop.MouseEvent) {
 // MouseOut forgets what the pointer was on. A drag of the other button ends, since its release may not be told; one of
 // the first button is told to its end.
 func (w *Board) MouseOut() {
+	w.over.in = false
 	w.setHover(render.Part{})
 	if w.pointer.button == desktop.MouseButtonSecondary {
 		w.finish()

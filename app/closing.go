@@ -1,0 +1,97 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+)
+
+// askUnsaved goes on with then, at once when nothing of the board in front would be lost, else when the person has chosen
+// to save or not to.
+func (w *Window) askUnsaved(then func()) {
+	if !w.doc.Dirty() {
+		then()
+		return
+	}
+	w.dismiss()
+	text := widget.NewLabel(lang.UnsavedMessage.In(w.say, w.title()))
+	w.ask(lang.UnsavedTitle.In(w.say), text,
+		answer{name: lang.DialogCancel},
+		answer{name: lang.DialogDontSave, do: then},
+		answer{name: lang.DialogSave, do: func() { w.save(then) }, main: true})
+}
+
+// dismiss puts away a dialog that is up, as Escape does.
+func (w *Window) dismiss() {
+	if w.escape != nil {
+		w.escape()
+	}
+}
+
+// close closes the window, after asking once about all boards that are not saved.
+func (w *Window) close() {
+	w.dismiss()
+	unsaved := w.unsaved()
+	switch len(unsaved) {
+	case 0:
+		w.end()
+	case 1:
+		w.bring(unsaved[0])
+		w.askUnsaved(w.end)
+	default:
+		w.askAllUnsaved(unsaved)
+	}
+}
+
+// unsaved lists the sheets with changes that are not saved.
+func (w *Window) unsaved() (list []*sheet) {
+	for _, s := range w.sheets {
+		if s.doc.Dirty() {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// mostListed is how many boards the dialog names without scrolling.
+const mostListed = 8
+
+// askAllUnsaved asks about several boards in one dialog.
+func (w *Window) askAllUnsaved(unsaved []*sheet) {
+	const row = 22
+	list := container.New(column{2})
+	for _, s := range unsaved {
+		name := fit("•  "+s.title(w.say), 340, textSize, fyne.TextStyle{})
+		list.Add(newText(name, theme.ColorNameForeground, textSize))
+	}
+	scroll := container.NewVScroll(list)
+	scroll.SetMinSize(fyne.NewSize(360, row*float32(min(len(unsaved), mostListed))))
+	message := newText(lang.UnsavedMany.In(w.say, len(unsaved)), theme.ColorNameForeground, textSize)
+	w.ask(lang.UnsavedTitle.In(w.say), container.New(inset{8, 4, 8, 8}, container.New(column{8}, message, scroll)),
+		answer{name: lang.DialogCancel},
+		answer{name: lang.DialogDiscardAll, do: w.end},
+		answer{name: lang.DialogSaveAll, do: w.saveAll, main: true})
+}
+
+// saveAll saves one board after the other and closes the window then; it ends where one is not saved.
+func (w *Window) saveAll() {
+	unsaved := w.unsaved()
+	if len(unsaved) == 0 {
+		w.end()
+		return
+	}
+	w.bring(unsaved[0])
+	w.save(w.saveAll)
+}
+
+// end closes the window; what is not saved is given up.
+func (w *Window) end() {
+	w.settings.setSize(w.win.Canvas().Size())
+	w.panel.player.stop()
+	w.client.Close()
+	w.endKeeping()
+	w.win.Close()
+}

@@ -1,0 +1,133 @@
+package app
+
+import (
+	"context"
+	"image"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/render/layout"
+	"dev.mexboard/solver/board"
+)
+
+// readingChoice is the dialog that asks how a text of numbers is meant: a list of the ways, and the board that the chosen
+// one gives.
+type readingChoice struct {
+	w        *Window
+	readings []board.Reading
+	at       int
+	list     *rows
+	rows     map[fyne.CanvasObject]*readingRow
+	preview  *canvas.Image
+	size     *canvas.Text
+	painter  editor.Worker[board.Board, image.Image]
+}
+
+type readingRow struct {
+	press *press
+	text  *canvas.Text
+}
+
+const (
+	readingWidth  = 330
+	readingHeight = 30
+	readingMost   = 8
+)
+
+// chooseReading goes on with the only reading, or with the one that is chosen.
+func (w *Window) chooseReading(question string, readings []board.Reading, then func(board.Board)) {
+	if len(readings) == 1 {
+		then(readings[0].Board)
+		return
+	}
+	w.dismiss()
+	c := w.newReadingChoice(readings)
+	frame := canvas.NewRectangle(theme.Color(colourBoard))
+	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
+	picture := container.NewStack(frame, container.New(inset{4, 4, 4, 4}, c.preview))
+	ask := newParagraph(question)
+	left := container.New(column{8}, paddedTo(ask.root, readingWidth), container.New(atLeast{fyne.NewSize(readingWidth, 0)}, c.list.root), c.size)
+	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, container.New(line{16}, left, picture)),
+		answer{name: lang.DialogCancel, do: c.painter.Cancel},
+		answer{name: lang.ReadingTake, main: true, do: func() {
+			c.painter.Cancel()
+			then(c.readings[c.at].Board)
+		}})
+	c.choose(0)
+	w.win.Canvas().Focus(c.rows[c.list.sheet.Objects[0]].press)
+}
+
+func (w *Window) newReadingChoice(readings []board.Reading) *readingChoice {
+	c := &readingChoice{w: w, readings: readings, rows: map[fyne.CanvasObject]*readingRow{}, size: newText("", colourQuiet, smallSize)}
+	c.list = newRows(readingHeight, readingMost, c.create, c.bind)
+	c.list.set(len(readings))
+	c.preview = canvas.NewImageFromImage(nil)
+	c.preview.FillMode = canvas.ImageFillContain
+	side := min(300, w.win.Canvas().Size().Width-readingWidth-120)
+	c.preview.SetMinSize(fyne.NewSize(side, 260))
+	c.painter = editor.Worker[board.Board, image.Image]{Do: w.previewer(), Post: w.post, Done: func(_ board.Board, i image.Image, err error) {
+		if err != nil {
+			w.tell(lang.Error(w.say, err))
+			return
+		}
+		c.preview.Image = i
+		c.preview.Refresh()
+	}}
+	return c
+}
+
+// previewer draws boards as they would be seen, in the background.
+func (w *Window) previewer() func(context.Context, board.Board, func(float64)) (image.Image, error) {
+	look := render.Look{Theme: w.picture(), Labels: w.settings.labels()}
+	return func(ctx context.Context, b board.Board, told func(float64)) (image.Image, error) {
+		g := render.GeometryOf(b)
+		if !b.Placed() {
+			if better, _ := w.client.Layout(ctx, b, layout.Automatic(b)); len(better.Vertices) == len(b.Vertices) {
+				g = better
+			}
+		}
+		s := solveNow(b)
+		return paintPreview(ctx, render.Picture{Board: b, Geometry: g, Facts: s.at(s.steps()).facts(), Look: look, Scale: 1}, told)
+	}
+}
+
+func (c *readingChoice) create() fyne.CanvasObject {
+	r := &readingRow{text: newText("", theme.ColorNameForeground, smallSize)}
+	r.press = newPress(r.text, fyne.NewSize(8, 5), nil)
+	c.rows[r.press] = r
+	return r.press
+}
+
+func (c *readingChoice) bind(i int, o fyne.CanvasObject) {
+	r := c.rows[o]
+	r.text.Text = fit(c.w.sentenceOf(c.readings[i]), readingWidth-24, smallSize, fyne.TextStyle{})
+	r.press.onTap = func() { c.choose(i) }
+	r.press.setChosen(i == c.at)
+	r.press.content.Refresh()
+}
+
+// choose chooses a reading and shows its board.
+func (c *readingChoice) choose(i int) {
+	c.at = i
+	b := c.readings[i].Board
+	say := c.w.say
+	c.size.Text = lang.StatusVertices.In(say, len(b.Vertices)) + ", " + lang.StatusEdges.In(say, len(b.Edges))
+	c.size.Refresh()
+	c.list.show()
+	c.painter.Request(b)
+}
+
+// sentenceOf says how a text is taken.
+func (w *Window) sentenceOf(r board.Reading) string {
+	first := -1
+	if r.Form.Numbered {
+		first = r.Form.First
+	}
+	return capitalised(lang.Reading(w.say, r.Format.Name, r.Form.List, r.Form.Header, first))
+}

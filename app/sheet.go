@@ -1,0 +1,92 @@
+package app
+
+import (
+	"path/filepath"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
+)
+
+// sheet is an open board: its document, what is known of it and how it is seen. Each has a tab; the one in front is the
+// Window's own.
+type sheet struct {
+	id        int            // no other of this window has had it
+	stamp     document.Stamp // of the file when it was opened or saved last
+	called    lang.Message   // what a board without a file is called
+	source    string         // the file of another format that the board was read from; "" when none was
+	recovered bool           // a window that was killed left it, and it was not saved since
+
+	doc    *document.Document
+	loose  render.Geometry // where a board that nobody placed is shown
+	geo    render.Geometry // where the parts of the board are shown
+	solved solution
+	step   int
+	point  *solver.Move // the winning move pointed at in the panel
+	board  *editor.Board
+	notice string
+	seen   bool // it was in front
+}
+
+// newSheet makes a sheet of a document. called is what its board is called while it has no file.
+func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
+	w.numbered++
+	s := &sheet{id: w.numbered, doc: d, called: called, board: editor.NewBoard()}
+	b := s.board
+	b.OnEdit = func(e document.Edit) {
+		if w.sheet != s {
+			s.doc.Do(e) // a name being typed when its tab went to the back
+			return
+		}
+		w.edit(e)
+	}
+	b.OnTool = func(editor.Tool) { w.showTool() }
+	b.OnView = func(float64) { w.showBar() }
+	b.OnKey = w.boardKey
+	b.OnRune = w.typedRune
+	b.OnSelect = func(editor.Selection) { w.menus.show(w) }
+	b.OnMessage = w.tell
+	w.equip(b)
+	w.equip(b)
+	return s
+}
+
+// fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
+func (s *sheet) fresh() bool {
+	return s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+}
+
+// savedState is how the board stands to its file.
+func (s *sheet) savedState() lang.Message {
+	switch {
+	case s.recovered && s.doc.Dirty():
+		return lang.StatusRecovered
+	case s.doc.Dirty():
+		return lang.StatusUnsaved
+	case s.doc.Path != "":
+		return lang.StatusSaved
+	case s.source != "":
+		return lang.StatusImported
+	case s.called == lang.StatusNew:
+		return lang.StatusNew
+	}
+	return lang.StatusExample
+}
+
+// title is what the board is called.
+func (s *sheet) title(say lang.Language) string {
+	switch {
+	case s.doc.Path != "":
+		return filepath.Base(s.doc.Path)
+	case s.source != "":
+		return filepath.Base(s.source)
+	case s.called == lang.StatusNew:
+		return lang.Untitled.In(say)
+	}
+	return s.called.In(say)
+}
+
+// title is what the board in front is called.
+func (w *Window) title() string { return w.sheet.title(w.say) }
