@@ -3,6 +3,8 @@
 package main
 
 import (
+	_ "embed"
+
 	fyneapp "fyne.io/fyne/v2/app"
 
 	"dev.mexboard/app"
@@ -11,10 +13,18 @@ import (
 // hasWindow tells whether this build can open a window.
 const hasWindow = true
 
+// The licences that the window shows.
+var (
+	//go:embed LICENSE
+	licence string
+	//go:embed dist/notices.txt
+	notices string
+)
+
 // window opens a window for each file, or one with the first example, and stays until all are closed.
 func window(files []string) int {
 	a := fyneapp.NewWithID("dev.mexboard")
-	app.Start(a, files)
+	app.Start(a, app.About{Version: version, Licence: licence, Notices: notices}, files)
 	a.Run()
 	return 0
 }

@@ -146,3 +146,6 @@ var (
 		"{0} ei ole kokonaisluku; kirjoita esimerkiksi 1",
 	}
 )
+
+// AboutLicences leads to the licences, and heads them.
+var AboutLicences = Message{"Licences", "许可证", "Лицензии", "Lisenssit"}
