@@ -49,16 +49,3 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 	d.Show()
 	return closing
 }
-
-// askUnsaved goes on with then, at once when nothing would be lost, else when the person has chosen to save or not to.
-func (w *Window) askUnsaved(then func()) {
-	if !w.doc.Dirty() {
-		then()
-		return
-	}
-	text := widget.NewLabel(lang.UnsavedMessage.In(w.say, w.title()))
-	w.ask(lang.UnsavedTitle.In(w.say), text,
-		answer{name: lang.DialogCancel},
-		answer{name: lang.DialogDontSave, do: then},
-		answer{name: lang.DialogSave, do: func() { w.save(then) }, main: true})
-}

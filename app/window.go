@@ -2,7 +2,6 @@
 package app
 
 import (
-	"path/filepath"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -19,36 +18,36 @@ import (
 	"dev.mexboard/solver/board"
 )
 
-// Window is a window with its open board. What it shows goes one way round: an edit makes a new board, the board is solved, and a
+// Window is a window with its open boards. What it shows goes one way round: an edit makes a new board, the board is solved, and a
 // moment of the solution is handed to the board widget, the panel and the status line. All its methods are for Fyne's goroutine.
 type Window struct {
 	app      fyne.App
-	program  *program // nil: this is the only window
 	win      fyne.Window
 	settings settings
 	say      lang.Language
 
-	doc    *document.Document
-	called lang.Message    // what a board without a file is called
-	loose  render.Geometry // where a board that nobody placed is shown
-	geo    render.Geometry // where the parts of the board are shown
-	solved solution
-	step   int
-	point  *solver.Move // the winning move pointed at in the panel
+	*sheet            // the board in front
+	sheets   []*sheet // all that are open, in the order of their tabs
+	numbered int      // the number of the newest
 
-	board  *editor.Board
 	bar    *toolbar
+	tabs   *tabStrip
 	panel  *solvePanel
+	pane   *textPane
+	side   *side
+	shows  int // the tab of the side panel that is shown
 	line   *statusLine
 	menus  *menus
 	find   *findBar
 	sought search
+
 	asking settingsDialog
 	about  About
 	around surroundings
+	frame  *fyne.Container // all of the window
 	middle *fyne.Container // the board and the side panel
-	notice string
-	named  bool // the window has its class and may be named for people
+	easel  *fyne.Container // the board and what stands above and below it
+	named  bool            // the window has its class and may be named for people
 
 	escape, accept func()                  // what Escape and Return do while a dialog is up
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
@@ -57,29 +56,38 @@ type Window struct {
 	client  layout.Client
 	values  editor.Worker[board.Board, solution]
 	layouts editor.Worker[layoutJob, render.Geometry]
-	files   editor.Worker[fileJob, *document.Document]
+	files   editor.Worker[fileJob, fileResult]
 	queue   []fileJob // the one that is being done, and those that wait
+	reader  editor.Worker[textJob, textRead]
+	pastes  editor.Worker[pasteJob, pasteJob]
+	keep    *keeper // nil: nothing is kept for recovery
 }
 
-// Start opens a window for each file; without files, one with the first example. It does not run the app.
+// Start opens the window with a tab for each file; without files, with those of the last session, else the first example. What a
+// window that was killed left is there too. It does not run the app.
 func Start(a fyne.App, about About, files []string) {
-	p := &program{app: a, about: about}
-	if len(files) == 0 {
-		p.open().showExample(examples[0])
-	}
-	for _, path := range files {
-		p.open().open(path)
-	}
+	w := newWindow(a, nil)
+	w.about = about
+	w.askDesktop()
+	w.win.Show()
+	w.named = true
+	w.showTitle()
+	w.begin(a.Storage().RootURI().Path(), files)
+	w.beat()
 }
 
 // newWindow makes a window with an empty board. post runs functions on Fyne's goroutine; nil: fyne.Do.
 func newWindow(a fyne.App, post func(func())) *Window {
-	w := &Window{app: a, settings: settings{a.Preferences()}, doc: document.New(board.New()), post: post}
+	w := &Window{app: a, settings: settings{a.Preferences()}, post: post}
 	w.say = w.settings.language()
+	w.sheet = w.newSheet(document.New(board.New()), lang.StatusNew)
+	w.sheets = []*sheet{w.sheet}
 	w.values = editor.Worker[board.Board, solution]{Do: doSolve, Done: w.solveDone, Post: post}
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
+	w.reader = editor.Worker[textJob, textRead]{Do: doText, Done: w.textDone, Progress: w.textProgress, Post: post}
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
-	w.files = editor.Worker[fileJob, *document.Document]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
+	w.files = editor.Worker[fileJob, fileResult]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
+	w.pastes = editor.Worker[pasteJob, pasteJob]{Do: w.doPaste, Done: w.pasteDone, Progress: w.pasteProgress, Post: post}
 	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
@@ -89,39 +97,34 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.win.Canvas().SetOnTypedKey(w.typedKey)
 	w.win.Canvas().SetOnTypedRune(w.typedRune)
 	w.addShortcuts()
-	w.newBoardWidget()
 	w.build()
-	w.install(w.doc, lang.StatusNew)
+	w.resume()
 	a.Settings().AddListener(func(fyne.Settings) { w.themeChanged() })
 	return w
-}
-
-func (w *Window) newBoardWidget() {
-	w.board = editor.NewBoard()
-	w.board.OnEdit = w.edit
-	w.board.OnTool = func(editor.Tool) { w.showTool() }
-	w.board.OnView = func(float64) { w.showBar() }
-	w.board.OnKey = w.boardKey
-	w.board.OnRune = w.typedRune
-	w.board.OnSelect = func(editor.Selection) { w.menus.show(w) }
-	w.board.OnMessage = w.tell
 }
 
 // build makes everything round the board, in the present language and theme.
 func (w *Window) build() {
 	speakToolkit(w.say)
 	w.board.Language = w.say
-	w.equip(w.board)
+	for _, s := range w.sheets {
+		w.equip(s.board)
+	}
 	w.bar = newToolbar(w.say, w.barActions())
 	fast := w.settings.speed()
 	w.panel = newSolvePanel(w.say, fast, w.panelActions())
 	w.line = newStatusLine(w.say, func() { w.tell("") })
 	back := canvas.NewRectangle(theme.Color(colourBoard))
-	side := newSide(w.say, []tab{{lang.TabSolve, w.panel.root}}, 0)
+	w.pane = newTextPane(w)
+	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}},
+		w.shows, w.turnTab, func(text string) { w.line.point(text) })
 	w.find = w.newFindBar()
-	w.middle = container.New(halves{}, container.NewStack(back, container.New(storeys{}, w.find.root, w.board, newLegend(w.say))), side)
-	top := container.New(column{}, ruler(), w.bar.root, ruler())
-	w.win.SetContent(container.New(storeys{}, top, w.middle, w.line.root))
+	w.easel = container.New(storeys{}, w.find.root, w.board, newLegend(w.say))
+	w.middle = container.New(halves{}, container.NewStack(back, w.easel), w.side.root)
+	w.tabs = w.newTabStrip()
+	top := container.New(column{}, ruler(), w.bar.root, ruler(), w.tabs.root)
+	w.frame = container.New(storeys{}, top, w.middle, w.line.root)
+	w.win.SetContent(w.frame)
 	w.menus = w.newMenus()
 	w.win.SetMainMenu(w.menus.main)
 }
@@ -132,7 +135,7 @@ func (w *Window) barActions() barActions {
 		arrange: func(at fyne.Position) { w.showMenu(engineRows(w), at) },
 		undo:    w.undo, redo: w.redo,
 		zoomOut: w.zoomOut, actual: w.actualSize, zoomIn: w.zoomIn,
-		fit: w.board.Fit, export: w.askExport,
+		fit: func() { w.board.Fit() }, export: w.askExport,
 		hint: func(text string) { w.line.point(text) },
 	}
 }
@@ -156,8 +159,8 @@ func (w *Window) panelActions() panelActions {
 		play:   w.play,
 		point:  w.pointAt,
 		permit: func(on bool) { w.edit(document.SetLoopy(on)) },
-		open:   func() { w.askUnsaved(w.askOpen) },
-		first:  func() { w.askUnsaved(func() { w.showExample(examples[0]) }) },
+		open:   w.askOpen,
+		first:  func() { w.showExample(examples[0]) },
 		hint:   func(text string) { w.line.point(text) },
 		later:  w.later,
 	}
@@ -170,18 +173,6 @@ func (w *Window) later(after time.Duration, do func()) {
 		post = fyne.Do
 	}
 	time.AfterFunc(after, func() { post(do) })
-}
-
-// install shows another document. called is what its board is called while it has no file.
-func (w *Window) install(d *document.Document, called lang.Message) {
-	w.values.Cancel()
-	w.layouts.Cancel()
-	w.doc, w.called, w.loose, w.point = d, called, render.Geometry{}, nil
-	w.solved = solution{}
-	w.tell("")
-	w.refresh()
-	w.board.Fit()
-	w.layOut()
 }
 
 // edit changes the board.
@@ -272,12 +263,14 @@ func (w *Window) show() {
 	m := w.solved.at(w.step)
 	w.showBoard()
 	w.panel.show(m)
+	w.pane.show()
 	w.line.show(m, w.savedState())
 	w.showBar()
 	w.menus.show(w)
 	if w.sought.open {
 		w.refind()
 	}
+	w.showTabs()
 	w.showTitle()
 }
 
@@ -299,29 +292,6 @@ func (w *Window) picture() render.Theme {
 	return w.look().picture(w.app.Settings().ThemeVariant())
 }
 
-func (w *Window) savedState() lang.Message {
-	switch {
-	case w.doc.Dirty():
-		return lang.StatusUnsaved
-	case w.doc.Path == "" && w.called == lang.StatusNew:
-		return lang.StatusNew
-	case w.doc.Path == "":
-		return lang.StatusExample
-	}
-	return lang.StatusSaved
-}
-
-// title is what the board is called.
-func (w *Window) title() string {
-	switch {
-	case w.doc.Path != "":
-		return filepath.Base(w.doc.Path)
-	case w.called == lang.StatusNew:
-		return lang.Untitled.In(w.say)
-	}
-	return w.called.In(w.say)
-}
-
 func (w *Window) showTitle() {
 	if !w.named {
 		return
@@ -339,18 +309,4 @@ func (w *Window) tell(text string) {
 	w.notice = text
 	w.line.notice.show(text)
 	w.line.root.Refresh()
-}
-
-// close closes the window, after asking about what is not saved.
-func (w *Window) close() { w.closeThen(func() {}) }
-
-func (w *Window) closeThen(then func()) {
-	w.askUnsaved(func() {
-		w.settings.setSize(w.win.Canvas().Size())
-		w.panel.player.stop()
-		w.client.Close()
-		w.program.forget(w)
-		w.win.Close()
-		then()
-	})
 }
