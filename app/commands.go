@@ -145,6 +145,7 @@ func viewRows(*Window) []command {
 		toggleRow(lang.SettingMap, showMap, ctrl(fyne.KeyM)),
 		toggleRow(lang.SettingAnimate, animate),
 		{},
+		{name: lang.MenuPanel, rows: panelRows},
 		{name: lang.MenuTheme, rows: themeRows},
 		{name: lang.SettingPalette, rows: paletteRows},
 		{name: lang.SettingText, rows: textRows},
@@ -167,6 +168,19 @@ func labelRows(*Window) []command {
 func labelRow(name lang.Message, l render.ValueLabels) command {
 	return command{
 		name: name, do: func(w *Window) { w.setLabels(l) }, on: func(w *Window) bool { return w.settings.labels() == l },
+	}
+}
+
+func panelRows(*Window) []command {
+	return []command{
+		panelRow(lang.TabSolve, solveTab, withAlt(fyne.Key1)),
+		panelRow(lang.TabText, textTab, withAlt(fyne.Key2)),
+	}
+}
+
+func panelRow(name lang.Message, tab int, k key) command {
+	return command{
+		name: name, keys: []key{k}, do: func(w *Window) { w.goToTab(tab) }, on: func(w *Window) bool { return w.shows == tab },
 	}
 }
 

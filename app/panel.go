@@ -134,30 +134,3 @@ func shown(o fyne.CanvasObject, visible bool) {
 		o.Hide()
 	}
 }
-
-// tab is one tab of the side panel: its name and what it holds.
-type tab struct {
-	name lang.Message
-	body fyne.CanvasObject
-}
-
-// newSide is the side panel with its tabs; chosen is the one shown.
-func newSide(say lang.Language, tabs []tab, chosen int) fyne.CanvasObject {
-	head := container.New(line{16})
-	for i, t := range tabs {
-		colour := colourQuiet
-		if i == chosen {
-			colour = theme.ColorNameForeground
-		}
-		name := newBold(t.name.In(say), colour, textSize)
-		underline := canvas.NewRectangle(theme.Color(colourFocus))
-		underline.SetMinSize(fyne.NewSize(0, 2))
-		underline.Hidden = i != chosen
-		head.Add(container.New(column{3}, name, underline))
-	}
-	edge := canvas.NewRectangle(theme.Color(colourLine))
-	edge.SetMinSize(fyne.NewSize(1, 0))
-	back := canvas.NewRectangle(theme.Color(colourPanel))
-	return container.NewStack(back, container.NewBorder(nil, nil, edge, nil,
-		container.NewBorder(container.New(inset{16, 12, 16, 8}, head), nil, nil, nil, tabs[chosen].body)))
-}

@@ -27,7 +27,8 @@ type sheet struct {
 	point  *solver.Move // the winning move pointed at in the panel
 	board  *editor.Board
 	notice string
-	seen   bool // it was in front
+	typing *textState // the text of the document, as far as it was looked at
+	seen   bool       // it was in front
 }
 
 // newSheet makes a sheet of a document. called is what its board is called while it has no file.
@@ -46,7 +47,7 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 	b.OnView = func(float64) { w.showBar() }
 	b.OnKey = w.boardKey
 	b.OnRune = w.typedRune
-	b.OnSelect = func(editor.Selection) { w.menus.show(w) }
+	b.OnSelect = func(editor.Selection) { w.selectionChanged() }
 	b.OnMessage = w.tell
 	w.equip(b)
 	w.equip(b)
@@ -55,7 +56,8 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 
 // fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
 func (s *sheet) fresh() bool {
-	return s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+	draft := s.typing != nil && s.typing.dirty
+	return !draft && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
 }
 
 // savedState is how the board stands to its file.

@@ -65,7 +65,7 @@ func (s *stage) settle() {
 			continue
 		default:
 		}
-		if !s.values.Busy() && !s.layouts.Busy() && !s.files.Busy() && len(s.queue) == 0 && len(s.posts) == 0 {
+		if !s.values.Busy() && !s.layouts.Busy() && !s.files.Busy() && !s.reader.Busy() && len(s.queue) == 0 && len(s.posts) == 0 {
 			return
 		}
 		if time.Now().After(deadline) {

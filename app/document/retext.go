@@ -8,9 +8,10 @@ import (
 )
 
 // EditText replaces the board by one read from a text that was edited. What the text does not tell stays as it is
-// seen: a vertex without a place keeps the one it had (places and curves are by vertex and edge of the board before,
-// where it is shown; either may be shorter), an edge without a course the one it had while both its ends stay. When
-// most of the vertices are new to a board that nobody placed, none keeps a place: it is laid out whole.
+// seen: a vertex without a place keeps the one it had, an edge without a course the one it had while both its ends
+// stay. Where parts come or go, that is so for parts that were not placed but shown somewhere, too (places and curves
+// are by vertex and edge of the board before; either may be shorter); but when most of the vertices are new to a board
+// that nobody placed, it is to be laid out whole.
 func EditText(text board.Board, places []board.Point, curves []*board.Curve) Edit {
 	return Edit{Name: lang.EditText, Apply: func(b board.Board) board.Board {
 		return keepPlaces(b, text, places, curves)
@@ -30,10 +31,13 @@ func keepPlaces(before, after board.Board, places []board.Point, curves []*board
 			known++
 		}
 	}
-	if known == 0 || !before.Placed() && (2*known < len(old) || known == len(old) && !after.Placed() && samePicture(before, after, old)) {
+	settled := before
+	switch {
+	case known == 0, !before.Placed() && 2*known < len(old):
 		return after
+	case !samePicture(before, after, old):
+		settled = settle(before, places, curves)
 	}
-	settled := settle(before, places, curves)
 	vertices := slices.Clone(after.Vertices)
 	for v := range vertices {
 		if w := old[v]; w >= 0 && !vertices[v].Placed && settled.Vertices[w].Placed {

@@ -61,7 +61,7 @@ func OpenStamped(path string) (*Document, Stamp, error) {
 		return nil, Stamp{}, &FileError{Path: path, Err: err}
 	}
 	d := New(b)
-	d.Path = path
+	d.Path, d.Text = path, string(content)
 	return d, stamp, nil
 }
 

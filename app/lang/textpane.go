@@ -28,6 +28,12 @@ var (
 	TextReading = Message{"Reading the text…", "正在读取文本…", "Чтение текста…", "Luetaan tekstiä…"}
 	TextWriting = Message{"Writing the text…", "正在生成文本…", "Запись текста…", "Kirjoitetaan tekstiä…"}
 	TextLine    = Message{"Line {0}", "第 {0} 行", "Строка {0}", "Rivi {0}"}
+	SolveHint   = Message{
+		"The values, the winning moves and the way to them.",
+		"SG 值、制胜走法及求解步骤。",
+		"Значения, выигрышные ходы и путь к ним.",
+		"Arvot, voittosiirrot ja tie niihin.",
+	}
 	TextHint    = Message{
 		"The board as DOT text. Esc goes to the board.",
 		"棋盘的 DOT 文本。按 Esc 回到棋盘。",
