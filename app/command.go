@@ -13,17 +13,16 @@ import (
 // command is one row of the table of commands: a thing to do, a submenu, or (with neither) a line between groups. Menu,
 // keys, key sheet and palette are made from the rows, so to add a command is to add a row.
 type command struct {
-	name     lang.Message
-	named    func(*Window) string // what it is called where that changes, or is the same in every language; nil: name
-	keys     []key                // the first is shown in the menu
-	do       func(*Window)
-	able     func(*Window) bool      // nil: always
-	on       func(*Window) bool      // whether it is checked; nil: it is nothing to be checked
-	rows     func(*Window) []command // a submenu
-	text     bool                    // its shortcut is for the text entry that has the focus, when one has it
-	board    bool                    // its key is one of the board's own, which takes it and tells of it in editor.Keys
-	quit     bool                    // it ends the program: some systems put it elsewhere
-	fleeting bool                    // what it switches on is for now, and no setting
+	name  lang.Message
+	named func(*Window) string // what it is called where that changes, or is the same in every language; nil: name
+	keys  []key                // the first is shown in the menu
+	do    func(*Window)
+	able  func(*Window) bool      // nil: always
+	on    func(*Window) bool      // whether it is checked; nil: it is nothing to be checked
+	rows  func(*Window) []command // a submenu
+	text  bool                    // its shortcut is for the text entry that has the focus, when one has it
+	board bool                    // its key is one of the board's own, which takes it and tells of it in editor.Keys
+	quit  bool                    // it ends the program: some systems put it elsewhere
 }
 
 // label is what the command is called in a language.

@@ -137,22 +137,33 @@ func viewRows(*Window) []command {
 			name: lang.MenuPreviousTab, keys: []key{{fyne.KeyTab, fyne.KeyModifierControl | shift}, withControl(fyne.KeyPageUp)},
 			do: func(w *Window) { w.turnTabs(-1) }, able: (*Window).tabbed,
 		},
-		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, fleeting: true, on: func(w *Window) bool { return w.win.FullScreen() }},
+		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, on: func(w *Window) bool { return w.win.FullScreen() }},
 		{},
+		{name: lang.MenuOnBoard, rows: onBoardRows},
+		{name: lang.MenuPanel, rows: panelRows},
+		{name: lang.MenuAppearance, rows: appearanceRows},
+		{name: lang.MenuSettings, keys: []key{ctrl(fyne.KeyComma)}, do: (*Window).showSettings},
+	}
+}
+
+// onBoardRows and appearanceRows are the settings: in submenus, and as they are in the dialog of settings.
+
+func onBoardRows(*Window) []command {
+	return []command{
 		{name: lang.MenuValueLabels, rows: labelRows},
 		toggleRow(lang.SettingNames, showNames, ctrlShift(fyne.KeyN)),
 		toggleRow(lang.SettingGrid, showGrid, ctrl(fyne.KeyApostrophe)),
 		toggleRow(lang.SettingMap, showMap, ctrl(fyne.KeyM)),
 		toggleRow(lang.SettingAnimate, animate),
-		{},
-		{name: lang.MenuPanel, rows: panelRows},
+	}
+}
+
+func appearanceRows(*Window) []command {
+	return []command{
 		{name: lang.MenuTheme, rows: themeRows},
 		{name: lang.SettingPalette, rows: paletteRows},
 		{name: lang.SettingText, rows: textRows},
 		{name: lang.MenuLanguage, rows: languageRows},
-		{name: lang.MenuSettings, keys: []key{ctrl(fyne.KeyComma)}, do: (*Window).showSettings},
-		{},
-		{name: lang.MenuPalette, keys: []key{ctrlShift(fyne.KeyP)}, do: (*Window).showPalette},
 	}
 }
 
@@ -310,6 +321,7 @@ func solveRows(*Window) []command {
 
 func helpRows(*Window) []command {
 	return []command{
+		{name: lang.MenuPalette, keys: []key{ctrlShift(fyne.KeyP)}, do: (*Window).showPalette},
 		{name: lang.MenuKeys, keys: []key{plain(fyne.KeyF1), plain(askKey)}, do: (*Window).showKeys},
 		{name: lang.MenuAbout, do: (*Window).showAbout},
 	}

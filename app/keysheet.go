@@ -1,7 +1,10 @@
 package app
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
@@ -62,21 +65,30 @@ func (w *Window) showKeys() {
 	w.ask(lang.KeysTitle.In(w.say), scroll, answer{name: lang.DialogClose, main: true})
 }
 
-// The columns of the sheet: how wide each is at least, how wide its keys are, and how many there are at most.
+// The columns of the sheet: how wide each is at least, how wide its keys are at least and at most, and how many columns
+// there are at most.
 const (
 	sheetWidth   = 340
-	sheetKeys    = 148
+	sheetKeys    = 112
+	sheetMost    = 176
 	sheetColumns = 3
 )
 
 // drawn is the part as it is seen: keys at the left, what they do at the right.
 func (p keyPart) drawn(say lang.Language) fyne.CanvasObject {
 	list := container.New(column{4}, newBold(p.title.In(say), theme.ColorNameForeground, textSize))
-	for _, r := range p.rows {
-		keys := newBold(r.keys, colourQuiet, smallSize)
+	width, keys := scaled(sheetKeys), make([]*canvas.Text, len(p.rows))
+	for i, r := range p.rows {
+		keys[i] = newBold(r.keys, colourQuiet, smallSize)
+		if keys[i].MinSize().Width > scaled(sheetMost) {
+			keys[i].Text, _, _ = strings.Cut(r.keys, "  ") // the first of them
+		}
+		width = max(width, keys[i].MinSize().Width)
+	}
+	for i, r := range p.rows {
 		what := newParagraph("")
 		what.say(r.what, theme.ColorNameForeground)
-		list.Add(container.New(pair{scaled(sheetKeys), 8}, keys, what.root))
+		list.Add(container.New(pair{width, 8}, keys[i], what.root))
 	}
 	return list
 }

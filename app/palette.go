@@ -29,7 +29,7 @@ type palette struct {
 // entryOf is a command as the palette lists it.
 type entryOf struct {
 	does  command
-	label string // with the submenus that it stands in: "Theme: Dark"
+	label string // with the submenu that it stands in: "Theme: Dark"
 	words string // that, and the English, in small letters: what is searched
 }
 
@@ -66,8 +66,11 @@ func (w *Window) entries() []entryOf {
 	var all []entryOf
 	for i, c := range list {
 		label, english := c.label(w, w.say), c.label(w, lang.English)
-		for _, m := range slices.Backward(above[i]) {
-			label, english = lang.PalettePath.In(w.say, m.label(w, w.say), label), m.label(w, lang.English)+" "+english
+		for _, m := range above[i] {
+			english = m.label(w, lang.English) + " " + english
+		}
+		if n := len(above[i]); n > 0 {
+			label = lang.PalettePath.In(w.say, above[i][n-1].label(w, w.say), label)
 		}
 		all = append(all, entryOf{c, label, strings.ToLower(label + " " + english)})
 	}

@@ -14,24 +14,13 @@ type settingsDialog struct {
 	closing func()
 }
 
-// settingRows are the commands of the View menu that are settings: submenus of which one is on, and switches.
-func (w *Window) settingRows() []command {
-	var rows []command
-	for _, c := range viewRows(w) {
-		if c.rows != nil || c.on != nil && !c.fleeting {
-			rows = append(rows, c)
-		}
-	}
-	return rows
-}
-
 // showSettings opens the dialog, or opens it anew when it is up.
 func (w *Window) showSettings() {
 	if w.asking.open {
 		w.asking.closing()
 	}
 	form := container.New(column{8})
-	for _, c := range w.settingRows() {
+	for _, c := range append(onBoardRows(w), appearanceRows(w)...) {
 		form.Add(w.setting(c))
 	}
 	scroll := container.NewVScroll(container.New(inset{8, 4, 16, 4}, form))

@@ -75,6 +75,8 @@ var (
 
 // Settings.
 var (
+	MenuOnBoard    = Message{"On the board", "棋盘显示", "На доске", "Laudalla"}
+	MenuAppearance = Message{"Appearance", "外观", "Внешний вид", "Ulkoasu"}
 	MenuSettings   = Message{"Settings…", "设置…", "Настройки…", "Asetukset…"}
 	SettingsTitle  = Message{"Settings", "设置", "Настройки", "Asetukset"}
 	SettingNames   = Message{"Names of vertices", "顶点名称", "Имена вершин", "Solmujen nimet"}
