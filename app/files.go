@@ -149,6 +149,7 @@ func (w *Window) remember(path string) {
 
 // save writes the board in front to its file, or asks for one; then goes on.
 func (w *Window) save(then func()) {
+	w.pane.flush()
 	if w.doc.Path == "" {
 		w.askSaveAs(then)
 		return

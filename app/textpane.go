@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"errors"
 	"strings"
 	"time"
@@ -154,7 +155,7 @@ func (p *textPane) request(j textJob, atOnce bool) {
 		p.w.reader.Request(j)
 		return
 	}
-	r, err := doText(nil, j, nil) //nolint:staticcheck // it looks at neither
+	r, err := doText(context.Background(), j, nil)
 	p.w.textDone(j, r, err)
 }
 

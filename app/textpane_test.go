@@ -364,3 +364,17 @@ func TestLargeTexts(t *testing.T) {
 		t.Errorf("two keys took %v", d)
 	}
 }
+
+func TestSavingTakesWhatWasJustTyped(t *testing.T) {
+	s := newTextStage(t, commented)
+	path := filepath.Join(t.TempDir(), "x.gv")
+	s.write(path, nil)
+	s.settle()
+	s.pane.area.buf.moveTo(spot{4, 0}, false)
+	s.pane.area.TypedRune('z')
+	s.save(nil)
+	s.settle()
+	if d, err := document.Open(path); err != nil || len(d.Board().Vertices) != 3 {
+		t.Errorf("the file has not what was typed: %v", err)
+	}
+}

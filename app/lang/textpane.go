@@ -34,7 +34,7 @@ var (
 		"Значения, выигрышные ходы и путь к ним.",
 		"Arvot, voittosiirrot ja tie niihin.",
 	}
-	TextHint    = Message{
+	TextHint = Message{
 		"The board as DOT text. Esc goes to the board.",
 		"棋盘的 DOT 文本。按 Esc 回到棋盘。",
 		"Доска как текст DOT. Esc — к доске.",
