@@ -73,18 +73,7 @@ func editRows(*Window) []command {
 		{name: lang.MenuRename, keys: []key{plain(fyne.KeyF2)}, board: true, do: byKey(fyne.KeyF2), able: (*Window).oneSelected},
 		{name: lang.MenuRenameMany, keys: []key{shifted(fyne.KeyF2)}, do: (*Window).askRename, able: (*Window).drawn},
 		{},
-		{name: lang.MenuTool, rows: toolRows},
-		{
-			name: lang.MenuSelectAll, keys: []key{ctrl(fyne.KeyA)}, text: true,
-			do: func(w *Window) { w.board.SelectAll() }, able: (*Window).drawn,
-		},
-		{
-			name: lang.MenuSelectNone, keys: []key{ctrlShift(fyne.KeyA)},
-			do: func(w *Window) { w.board.Select(editor.Selection{}) }, able: (*Window).selected,
-		},
-		{name: lang.MenuInvert, keys: []key{ctrl(fyne.KeyI)}, do: func(w *Window) { w.board.InvertSelection() }, able: (*Window).drawn},
-		{name: lang.MenuSelectMore, rows: selectRows},
-		{},
+		{name: lang.MenuSelect, rows: selectRows},
 		{name: lang.MenuAlign, rows: alignRows},
 		{name: lang.MenuDistribute, rows: distributeRows},
 		{},
@@ -99,6 +88,16 @@ func editRows(*Window) []command {
 
 func selectRows(*Window) []command {
 	return []command{
+		{
+			name: lang.MenuSelectAll, keys: []key{ctrl(fyne.KeyA)}, text: true,
+			do: func(w *Window) { w.board.SelectAll() }, able: (*Window).drawn,
+		},
+		{
+			name: lang.MenuSelectNone, keys: []key{ctrlShift(fyne.KeyA)},
+			do: func(w *Window) { w.board.Select(editor.Selection{}) }, able: (*Window).selected,
+		},
+		{name: lang.MenuInvert, keys: []key{ctrl(fyne.KeyI)}, do: func(w *Window) { w.board.InvertSelection() }, able: (*Window).drawn},
+		{},
 		{name: lang.MenuConnected, keys: []key{ctrl(fyne.KeyK)}, do: func(w *Window) { w.board.SelectConnected() }, able: (*Window).selected},
 		{
 			name: lang.MenuReachable, keys: []key{ctrl(fyne.KeyRightBracket)},
@@ -256,6 +255,7 @@ func languageRows(*Window) []command {
 
 func boardRows(*Window) []command {
 	return []command{
+		{name: lang.MenuTool, rows: toolRows},
 		{name: lang.MenuTrees, rows: treeRows},
 		{},
 		{

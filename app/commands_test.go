@@ -129,7 +129,7 @@ func TestPalette(t *testing.T) {
 		{"the dark", "Theme: Dark"},
 		{"zoom in", "Zoom in"},
 		{"FIT", "Fit the board"},
-		{"slctall", "Select all"},
+		{"slctall", "Select: Select all"},
 	} {
 		p = open()
 		p.entry.SetText(row.typed)

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -77,7 +78,7 @@ func (w *Window) entries() []entryOf {
 	return all
 }
 
-// filter lists the commands that fit what was typed, the best first.
+// filter lists the commands that fit what was typed, the best first, and of equal ones what can be done now.
 func (p *palette) filter(text string) {
 	query := strings.Fields(strings.ToLower(text))
 	type ranked struct {
@@ -90,7 +91,15 @@ func (p *palette) filter(text string) {
 			list = append(list, ranked{e, r})
 		}
 	}
-	slices.SortStableFunc(list, func(a, b ranked) int { return b.rank - a.rank })
+	able := func(r ranked) int {
+		if r.does.ready(p.w) {
+			return 1
+		}
+		return 0
+	}
+	if len(query) > 0 { // else in the order of the menus
+		slices.SortStableFunc(list, func(a, b ranked) int { return cmp.Or(b.rank-a.rank, able(b)-able(a)) })
+	}
 	p.found = p.found[:0]
 	for _, r := range list {
 		p.found = append(p.found, r.entryOf)

@@ -8,7 +8,7 @@ var (
 	MenuTool       = Message{"Tool", "工具", "Инструмент", "Työkalu"}
 	MenuSelectNone = Message{"Select nothing", "取消选择", "Снять выделение", "Poista valinta"}
 	MenuInvert     = Message{"Invert selection", "反选", "Обратить выделение", "Käännä valinta"}
-	MenuSelectMore = Message{"Extend selection", "扩展选择", "Расширить выделение", "Laajenna valintaa"}
+	MenuSelect     = Message{"Select", "选择", "Выделение", "Valinta"}
 	MenuConnected  = Message{"Connected part", "连通部分", "Связная часть", "Yhtenäinen osa"}
 	MenuReachable  = Message{"Reachable from here", "从此处可达", "Достижимое отсюда", "Täältä saavutettavat"}
 	MenuLeading    = Message{"Leading here", "可到达此处", "Ведущее сюда", "Tänne johtavat"}
