@@ -1,0 +1,258 @@
+package app
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver/board"
+)
+
+// copied puts a text on the clipboard.
+func (s *stage) copied(text string) { s.app.Clipboard().SetContent(text) }
+
+func TestCopyPasteIsOneEdit(t *testing.T) {
+	s := newStage(t)
+	before := s.doc.Board()
+	s.board.Select(editor.Selection{Vertices: []int{0, 1}})
+	s.menus.item(lang.MenuCopy).Action()
+	has(t, "clipboard", s.app.Clipboard().Content(), "digraph")
+	s.menus.item(lang.MenuPaste).Action()
+	b := s.doc.Board()
+	equal(t, "selected", s.board.Selection().Vertices, []int{6, 7})
+	if len(b.Edges) != len(before.Edges)+1 || b.Vertices[6].Pos == b.Vertices[0].Pos {
+		t.Errorf("%d edges, at %v", len(b.Edges), b.Vertices[6].Pos)
+	}
+	s.undo()
+	if !board.Equal(before, s.doc.Board()) {
+		t.Error("paste is not one edit")
+	}
+}
+
+func TestPasteAtThePointer(t *testing.T) {
+	s := newStage(t)
+	s.board.Select(editor.Selection{Vertices: []int{0}})
+	s.copyPart()
+	s.board.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: fyne.NewPos(40, 50)}})
+	at, _ := s.board.Pointer()
+	s.paste()
+	if p := s.doc.Board().Vertices[6].Pos; max(p.X-at.X, at.X-p.X, p.Y-at.Y, at.Y-p.Y) > 1 {
+		t.Errorf("pasted at %v, the pointer is at %v", p, at)
+	}
+	s.paste()
+	if b := s.doc.Board(); b.Vertices[6].Pos == b.Vertices[7].Pos {
+		t.Error("pasted twice on the same place")
+	}
+}
+
+func TestCutAndDuplicate(t *testing.T) {
+	s := newStage(t)
+	s.board.Select(editor.Selection{Vertices: []int{5}})
+	s.menus.item(lang.MenuDuplicate).Action()
+	if b := s.doc.Board(); len(b.Vertices) != 7 || s.app.Clipboard().Content() != "" {
+		t.Error("not duplicated, or by the clipboard")
+	}
+	s.menus.item(lang.MenuCut).Action()
+	if b := s.doc.Board(); len(b.Vertices) != 6 || !strings.Contains(s.app.Clipboard().Content(), "D2") {
+		t.Errorf("clipboard %q", s.app.Clipboard().Content())
+	}
+	has(t, "undo", s.menus.item(lang.MenuUndo).Label, "cut 1 vertex")
+}
+
+func TestClipboardBetweenTabs(t *testing.T) {
+	s := newStage(t)
+	want := s.doc.Board()
+	s.board.SelectAll()
+	s.copyPart()
+	s.newBoard()
+	s.paste()
+	if b := s.doc.Board(); !board.Equal(b, want) {
+		t.Error("all of a board pasted on an empty one is another")
+	}
+}
+
+func TestPasteAsksHowNumbersAreMeant(t *testing.T) {
+	s := newStage(t)
+	overlays := s.win.Canvas().Overlays()
+	s.newBoard()
+	s.copied("4 4\n1 2\n2 3\n1 3\n3 4\n")
+	s.paste()
+	s.settle()
+	if len(board.Guess("4 4\n1 2\n2 3\n1 3\n3 4\n")) != 1 || overlays.Top() != nil {
+		t.Error("asks about a text with one reading")
+	}
+	if len(s.doc.Board().Vertices) != 4 || len(s.doc.Board().Edges) != 4 {
+		t.Errorf("pasted %d, %d", len(s.doc.Board().Vertices), len(s.doc.Board().Edges))
+	}
+	s.newBoard()
+	const several = "1 1 2\n"
+	readings := board.Guess(several)
+	if len(readings) < 2 {
+		t.Fatalf("%d readings", len(readings))
+	}
+	s.copied(several)
+	s.paste()
+	if overlays.Top() == nil || len(s.doc.Board().Vertices) != 0 {
+		t.Fatal("does not ask")
+	}
+	tapped(t, overlays.Top(), "Use this")
+	if !board.Equal(s.doc.Board(), readings[0].Board) || len(s.board.Selection().Vertices) == 0 {
+		t.Error("not the first reading, or not selected")
+	}
+	s.settle()
+	s.undo()
+	s.paste()
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if overlays.Top() != nil || len(s.doc.Board().Vertices) != 0 {
+		t.Error("Escape pastes, or stays")
+	}
+}
+
+func TestReadingsAreShown(t *testing.T) {
+	s := newStage(t)
+	c := s.newReadingChoice(board.Guess("1 1 2\n"))
+	for i := range c.readings {
+		c.choose(i)
+		for c.painter.Busy() {
+			s.settle()
+		}
+		s.settle()
+		if c.preview.Image == nil || c.at != i {
+			t.Errorf("reading %d has no picture", i)
+		}
+		c.preview.Image = nil
+	}
+	texts := map[string]bool{}
+	for _, r := range c.readings {
+		texts[s.sentenceOf(r)] = true
+	}
+	if len(texts) != len(c.readings) {
+		t.Errorf("two readings are told alike: %v", texts)
+	}
+}
+
+func TestPasteOnADrawnBoardGetsPlaces(t *testing.T) {
+	s := newStage(t)
+	before := s.doc.Board()
+	s.copied("3\n1 2\n2 3\n")
+	s.paste()
+	for s.pastes.Busy() {
+		s.settle()
+	}
+	s.settle()
+	b := s.doc.Board()
+	if len(b.Vertices) != 9 {
+		t.Fatalf("%d vertices", len(b.Vertices))
+	}
+	for v := range b.Vertices {
+		if !b.Vertices[v].Placed {
+			t.Errorf("%s has no place", b.Vertices[v].ID)
+		}
+	}
+	if s.undo(); !board.Equal(before, s.doc.Board()) {
+		t.Error("not one edit")
+	}
+}
+
+func TestPasteTellsWhyNot(t *testing.T) {
+	s := newStage(t)
+	for text, want := range map[string]string{"": "nothing to paste", "digraph { a -> ": "holds no board", "hello there": "holds no board"} {
+		s.tell("")
+		s.copied(text)
+		s.paste()
+		has(t, text, s.notice, want)
+	}
+	if s.doc.Dirty() {
+		t.Error("pasted all the same")
+	}
+}
+
+func TestLargePasteIsReadInTheBackground(t *testing.T) {
+	s := newStage(t)
+	s.newBoard()
+	s.copied(string(board.Write(ladder(3_000))))
+	s.paste()
+	if len(s.doc.Board().Vertices) != 0 {
+		t.Error("read at once")
+	}
+	for s.pastes.Busy() || s.values.Busy() {
+		s.settle()
+	}
+	if len(s.doc.Board().Vertices) != 3_000 {
+		t.Errorf("%d vertices", len(s.doc.Board().Vertices))
+	}
+}
+
+func TestClipboardKeysReachTheEntry(t *testing.T) {
+	s := newStage(t)
+	s.board.SelectAll()
+	entry := widget.NewEntry()
+	s.win.SetContent(entry)
+	s.win.Canvas().Focus(entry)
+	s.copied("text")
+	s.menus.item(lang.MenuPaste).Action()
+	if entry.Text != "text" || s.doc.Dirty() {
+		t.Errorf("pasted on the board; the entry has %q", entry.Text)
+	}
+}
+
+func TestImportEveryFormat(t *testing.T) {
+	s := newStage(t)
+	folder := t.TempDir()
+	s.read("digraph {a -> b; a -> c; b -> d}")
+	want := s.doc.Board()
+	for _, f := range board.Formats {
+		text, err := f.Write(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		path := file(t, folder, "tree"+f.Endings[len(f.Endings)-1], string(text))
+		s.open(path)
+		s.settle()
+		if top := s.win.Canvas().Overlays().Top(); top != nil {
+			tapped(t, top, "Use this")
+			s.settle()
+		}
+		if b := s.doc.Board(); s.title() != filepath.Base(path) || len(b.Vertices) != 4 || len(b.Edges) != 3 || s.doc.Dirty() {
+			t.Errorf("%s: %q, %d vertices, %d edges; %s", f.Name, s.title(), len(b.Vertices), len(b.Edges), s.notice)
+		}
+		if f.Name != "dot" && s.doc.Path != "" {
+			t.Errorf("%s would be overwritten with DOT", f.Name)
+		}
+	}
+	s.open(file(t, folder, "bad.graphml", "<graphml>"))
+	s.settle()
+	has(t, "notice", s.notice, "bad.graphml")
+}
+
+func TestCopyInOtherFormatsTellsLosses(t *testing.T) {
+	s := newStage(t)
+	folder := t.TempDir()
+	s.settings.setFolder(folder)
+	edges, _ := board.FormatNamed("edges")
+	s.askCopy(edges)
+	tapped(t, s.win.Canvas().Overlays().Top(), "Save")
+	s.settle()
+	if _, err := os.Stat(filepath.Join(folder, "First board.edges")); err != nil {
+		t.Error(err)
+	}
+	has(t, "notice", s.notice, "does not keep")
+	if s.doc.Path != "" {
+		t.Error("the copy has become the board's file")
+	}
+	parents, _ := board.FormatNamed("parents")
+	s.askCopy(parents)
+	has(t, "notice", s.notice, "several parents")
+	s.edit(document.SetLoopy(true))
+	if s.notice != "" {
+		t.Error("the notice stays")
+	}
+}
