@@ -37,6 +37,9 @@ func solve(s *session) error {
 		return err
 	}
 	b := in.board
+	if !b.Directed {
+		return s.solveHackenbush(in)
+	}
 	a, err := answer(in)
 	if err != nil {
 		return err
@@ -49,8 +52,8 @@ func solve(s *session) error {
 	return w.Flush()
 }
 
-// answer solves a board. The error is an inputError for what is no game, else a lang.Trouble for a kind of board that
-// is not built yet. That a board is too large to decide is no error: it is in the answer.
+// answer solves a directed board. The error is an inputError for what is no game, else a lang.Trouble for an undirected
+// board, whose answer is another. That a board is too large to decide is no error: it is in the answer.
 func answer(in input) (solver.Answer, error) {
 	if err := in.check(); err != nil {
 		return solver.Answer{}, err

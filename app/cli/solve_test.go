@@ -292,7 +292,7 @@ func TestStatus(t *testing.T) {
 		{"no ground", "graph { a -- b }", []string{"solve", "-"}, wrong, "ground"},
 		{"no such file", "", []string{"solve", "missing.gv"}, failed, "missing.gv"},
 		{"a folder", "", []string{"solve", "folder.gv"}, failed, "folder"},
-		{"Hackenbush", "graph { a -- b; a [ground=true] }", []string{"solve", "--json", "-"}, failed, "Hackenbush"},
+		{"Hackenbush with a loose part", "graph { a -- b; a [ground=true]; c -- d }", []string{"solve", "--json", "-"}, wrong, "c, d"},
 		{"output in no folder", "", []string{"export", "b.gv", "-o", "none/b.svg"}, failed, "none/b.svg: there is no such"},
 		{"output is a folder", "", []string{"convert", "b.gv", "-o", "folder.gv"}, failed, "folder"},
 		{"splits as edges", "digraph { s [split=true]; a -> s -> b }", []string{"convert", "-", "-o", "b.edges"}, wrong, "dot"},

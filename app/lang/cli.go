@@ -98,12 +98,6 @@ var (
 		"нет экрана для окна (не заданы DISPLAY и WAYLAND_DISPLAY); без него есть команды {0}; попробуйте «mexboard --help»",
 		"ikkunalle ei ole näyttöä (DISPLAY ja WAYLAND_DISPLAY puuttuvat); ilman sitä on komennot {0}: kokeile ”mexboard --help”",
 	}
-	NotBuiltHackenbush = Message{
-		"undirected boards (Green Hackenbush) are not solved yet",
-		"尚不能求解无向棋盘（Green Hackenbush）",
-		"неориентированные доски (зелёный Хакенбуш) пока не решаются",
-		"suuntaamattomia lautoja (vihreää Hackenbushia) ei vielä ratkaista",
-	}
 	// {0} is the file, {1} why.
 	ExportedUnsolved = Message{
 		"{0} is exported unsolved: {1}",
@@ -135,10 +129,10 @@ var (
 	HelpStatus   = Message{"Exit status (nothing is written on 1 and 2):", "退出状态（为 1 或 2 时不写任何内容）：", "Код завершения (при 1 и 2 ничего не записывается):", "Paluuarvo (arvoilla 1 ja 2 mitään ei kirjoiteta):"}
 	HelpDone     = Message{"done", "完成", "готово", "valmis"}
 	HelpFailed   = Message{
-		"a file cannot be read or written, or boards of this kind are not solved yet",
-		"文件无法读写，或此类棋盘尚不能求解",
-		"файл не читается или не пишется, либо такие доски пока не решаются",
-		"tiedostoa ei voi lukea tai kirjoittaa, tai tällaisia lautoja ei vielä ratkaista",
+		"a file cannot be read or written",
+		"文件无法读写",
+		"файл не читается или не пишется",
+		"tiedostoa ei voi lukea tai kirjoittaa",
 	}
 	HelpWrong = Message{
 		"the input or the command line is wrong",

@@ -5,6 +5,9 @@ package lang
 var Faults = map[string]Message{
 	"search.bound": searchBound,
 
+	"hackenbush.bound":  hackenbushBound,
+	"hackenbush.expand": hackenbushExpand,
+
 	"document.chips": faultChips,
 	"document.split": faultSplitChip,
 	"document.taken": faultTaken,
