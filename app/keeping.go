@@ -43,6 +43,9 @@ func (w *Window) begin(folder string, files []string) {
 		k.session = document.ReadSession(folder)
 		s := k.session.Present(document.Exists)
 		files, front = s.Files, max(s.Active, 0)
+		if w.recovered {
+			front = -1 // what was being drawn stays in front
+		}
 	}
 	for i, path := range files {
 		w.openBy(path, i != front)

@@ -115,7 +115,7 @@ func (t *tabStrip) tab(s tabState) fyne.CanvasObject {
 		dot.Text = "•"
 	}
 	name := newText(s.title, colour, smallSize)
-	cross := newPress(container.New(atLeast{fyne.NewSquareSize(12)}, widget.NewIcon(theme.CancelIcon())), fyne.NewSquareSize(4),
+	cross := newPress(container.New(atLeast{fyne.NewSquareSize(12)}, widget.NewIcon(greyedIcon(theme.CancelIcon(), !s.inFront))), fyne.NewSquareSize(4),
 		func() { w.closeSheet(s.sheet) })
 	cross.radius = 4
 	cross.onHover = w.hinter(func() string { return lang.HintCloseTab.In(w.say, s.title) })
