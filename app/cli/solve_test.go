@@ -325,7 +325,6 @@ func TestErrorsInLanguages(t *testing.T) {
 		{"digraph { a -> a }", []string{"solve", "-"}},
 		{"digraph { a [split=true, chips=1] }", []string{"solve", "-"}},
 		{"graph { a }", []string{"solve", "-"}},
-		{"graph { a [ground=true] }", []string{"solve", "-"}},
 		{"1", []string{"solve", "--from", "edges", "-"}},
 		{"graph { a }", []string{"convert", "-", "-o", "x.edges"}},
 	} {
