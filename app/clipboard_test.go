@@ -256,3 +256,20 @@ func TestCopyInOtherFormatsTellsLosses(t *testing.T) {
 		t.Error("the notice stays")
 	}
 }
+
+func TestReadingsByTheKeyboard(t *testing.T) {
+	s := newStage(t)
+	s.newBoard()
+	s.copied("1 1 2\n")
+	s.paste()
+	focused := s.win.Canvas().Focused()
+	if focused == nil {
+		t.Fatal("nothing has the focus")
+	}
+	focused.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	focused.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	if s.win.Canvas().Overlays().Top() != nil || !board.Equal(s.doc.Board(), board.Guess("1 1 2\n")[1].Board) {
+		t.Error("not the second reading")
+	}
+	s.settle()
+}

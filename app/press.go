@@ -19,8 +19,9 @@ type press struct {
 	radius  float32
 
 	onTap    func()
-	onMiddle func()         // what the middle button does; nil: nothing
-	onOff    func(off bool) // greys the content
+	onMiddle func()                    // what the middle button does; nil: nothing
+	onOff    func(off bool)            // greys the content
+	onKey    func(*fyne.KeyEvent) bool // takes a key before the press does; nil: none
 	onHover  func(in bool)
 
 	back             *canvas.Rectangle
@@ -86,6 +87,9 @@ func (p *press) FocusLost()     { p.focused = false; p.Refresh() }
 func (p *press) TypedRune(rune) {}
 
 func (p *press) TypedKey(e *fyne.KeyEvent) {
+	if p.onKey != nil && p.onKey(e) {
+		return
+	}
 	if e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 		p.Tapped(nil)
 	}

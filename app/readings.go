@@ -53,7 +53,8 @@ func (w *Window) chooseReading(question string, readings []board.Reading, then f
 	picture := container.NewStack(frame, container.New(inset{4, 4, 4, 4}, c.preview))
 	ask := newParagraph(question)
 	left := container.New(column{8}, paddedTo(ask.root, readingWidth), container.New(atLeast{fyne.NewSize(readingWidth, 0)}, c.list.root), c.size)
-	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, container.New(line{16}, left, picture)),
+	both := container.NewBorder(nil, nil, container.New(inset{right: 16}, left), nil, picture)
+	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, both),
 		answer{name: lang.DialogCancel, do: c.painter.Cancel},
 		answer{name: lang.ReadingTake, main: true, do: func() {
 			c.painter.Cancel()
@@ -100,6 +101,7 @@ func (w *Window) previewer() func(context.Context, board.Board, func(float64)) (
 func (c *readingChoice) create() fyne.CanvasObject {
 	r := &readingRow{text: newText("", theme.ColorNameForeground, smallSize)}
 	r.press = newPress(r.text, fyne.NewSize(8, 5), nil)
+	r.press.onKey = c.key
 	c.rows[r.press] = r
 	return r.press
 }
@@ -112,6 +114,21 @@ func (c *readingChoice) bind(i int, o fyne.CanvasObject) {
 	r.press.content.Refresh()
 }
 
+// key goes through the list by the arrows; Return and Escape are the dialog's.
+func (c *readingChoice) key(e *fyne.KeyEvent) bool {
+	switch e.Name {
+	case fyne.KeyDown:
+		c.choose(min(c.at+1, len(c.readings)-1))
+	case fyne.KeyUp:
+		c.choose(max(c.at-1, 0))
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyEscape:
+		c.w.typedKey(e)
+	default:
+		return false
+	}
+	return true
+}
+
 // choose chooses a reading and shows its board.
 func (c *readingChoice) choose(i int) {
 	c.at = i
@@ -120,6 +137,7 @@ func (c *readingChoice) choose(i int) {
 	c.size.Text = lang.StatusVertices.In(say, len(b.Vertices)) + ", " + lang.StatusEdges.In(say, len(b.Edges))
 	c.size.Refresh()
 	c.list.show()
+	c.list.reveal(i)
 	c.painter.Request(b)
 }
 

@@ -40,7 +40,7 @@ func (w *Window) newTabStrip() *tabStrip {
 	t.scroll = container.NewHScroll(t.row)
 	more := newPress(container.New(atLeast{fyne.NewSquareSize(16)}, widget.NewIcon(theme.ContentAddIcon())), fyne.NewSquareSize(6), w.newBoard)
 	more.onHover = w.hinter(func() string { return lang.MenuNew.In(w.say) })
-	bar := container.NewBorder(nil, nil, nil, container.New(inset{left: gap, right: 8}, more), t.scroll)
+	bar := container.NewBorder(nil, nil, nil, container.New(inset{left: gap, right: 8}, more), container.NewThemeOverride(t.scroll, tabLook{theme.Current()}))
 	back := canvas.NewRectangle(theme.Color(colourPanel))
 	t.root = container.New(column{}, container.NewStack(back, container.New(inset{8, 3, 0, 3}, bar)), ruler())
 	t.root.Hide()
@@ -134,6 +134,16 @@ func (t *tabStrip) tab(s tabState) fyne.CanvasObject {
 	}
 	p.onMiddle = func() { w.closeSheet(s.sheet) }
 	return p
+}
+
+// tabLook is the theme without scroll bars, for which there is no room.
+type tabLook struct{ fyne.Theme }
+
+func (l tabLook) Size(name fyne.ThemeSizeName) float32 {
+	if name == theme.SizeNameScrollBar || name == theme.SizeNameScrollBarSmall {
+		return 0
+	}
+	return l.Theme.Size(name)
 }
 
 // tabRow gives tabs the same width, within bounds.
