@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"os"
+	"strconv"
 	"strings"
 
 	"dev.mexboard/app/lang"
@@ -94,11 +95,11 @@ func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 }
 
 func (s *session) do(args []string) error {
-	if len(args) == 0 || isHelp(args[0]) && len(args) == 1 {
+	if len(args) == 0 {
 		return s.write(help(s.language))
 	}
-	if args[0] == "help" || isHelp(args[0]) {
-		args = []string{args[1], "--help"}
+	if isHelp(args[0]) {
+		return s.help(args[1:])
 	}
 	c, ok := findCommand(args[0])
 	if !ok {
@@ -117,6 +118,25 @@ func (s *session) do(args []string) error {
 		return s.write(commandHelp(s.language, c))
 	}
 	return c.run(s)
+}
+
+// help shows the help of the command that is named, else that of the program.
+func (s *session) help(args []string) error {
+	o, err := parse(command{name: "help", flags: []flag{langFlag, helpFlag}}, args)
+	if err != nil {
+		return err
+	}
+	if l, ok := lang.Parse(o.value("--lang")); ok {
+		s.language = l
+	}
+	if len(o.files) == 0 {
+		return s.write(help(s.language))
+	}
+	c, ok := findCommand(o.files[0])
+	if !ok {
+		return noCommand(o.files[0])
+	}
+	return s.write(commandHelp(s.language, c))
 }
 
 func isHelp(arg string) bool { return arg == "help" || arg == "--help" || arg == "-h" }
@@ -139,7 +159,20 @@ func (s *session) write(text string) error {
 	return err
 }
 
-// say puts a sentence on standard error.
+// say puts a sentence on standard error, in one line whatever names are in it.
 func (s *session) say(err error) {
-	io.WriteString(s.stderr, "mexboard: "+lang.Error(s.language, err)+"\n")
+	io.WriteString(s.stderr, "mexboard: "+oneLine(lang.Error(s.language, err))+"\n")
+}
+
+// oneLine is text with what would steer a terminal or break the line written out, as in tables.
+func oneLine(text string) string {
+	var line strings.Builder
+	for _, r := range text {
+		if strconv.IsGraphic(r) {
+			line.WriteRune(r)
+		} else {
+			line.WriteString(strings.Trim(strconv.QuoteRune(r), "'"))
+		}
+	}
+	return line.String()
 }

@@ -86,6 +86,19 @@ func TestHelp(t *testing.T) {
 	}
 }
 
+// TestHelpInALanguage asks for the help in a language of the command line.
+func TestHelpInALanguage(t *testing.T) {
+	for _, args := range [][]string{{}, {"export"}} {
+		want := runIn(t, locales["fi"], "", append([]string{"--help"}, args...)...)
+		for _, before := range []string{"help", "--help", "-h"} {
+			got := run(t, "", append([]string{before, "--lang", "fi"}, args...)...)
+			if got != want || got.status != done {
+				t.Errorf("%s %q: %+v", before, args, got)
+			}
+		}
+	}
+}
+
 func TestHelpIsOne(t *testing.T) {
 	for _, same := range [][][]string{
 		{{}, {"--help"}, {"-h"}, {"help"}},

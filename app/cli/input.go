@@ -1,11 +1,7 @@
 package cli
 
 import (
-	"io"
-	"io/fs"
-	"os"
-	"syscall"
-
+	"dev.mexboard/app/document"
 	"dev.mexboard/solver/board"
 )
 
@@ -41,12 +37,9 @@ func (in input) check() error {
 
 func (s *session) readAll(file string) ([]byte, error) {
 	if file == "-" {
-		return io.ReadAll(s.stdin)
+		return document.ReadAll(s.stdin, "stdin")
 	}
-	if info, err := os.Stat(file); err == nil && info.IsDir() { // reading one says so only on some systems
-		return nil, &fs.PathError{Op: "read", Path: file, Err: syscall.EISDIR}
-	}
-	return os.ReadFile(file)
+	return document.ReadFile(file)
 }
 
 // format is the format a file is read in: that of --from, else that of its ending, else DOT.

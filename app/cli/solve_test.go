@@ -295,6 +295,10 @@ func TestStatus(t *testing.T) {
 		{"Hackenbush with a loose part", "graph { a -- b; a [ground=true]; c -- d }", []string{"solve", "--json", "-"}, wrong, "c, d"},
 		{"output in no folder", "", []string{"export", "b.gv", "-o", "none/b.svg"}, failed, "none/b.svg: there is no such"},
 		{"output is a folder", "", []string{"convert", "b.gv", "-o", "folder.gv"}, failed, "folder"},
+		{"a name of two lines", "digraph { \"a\nb\" -> \"a\nb\" }", []string{"solve", "-"}, wrong, `a\nb`},
+		{"a name that steers the terminal", "digraph { \"\x1b[2J\u202e\" [split=1] }", []string{"solve", "-"}, wrong, `\x1b[2J\u202e`},
+		{"a file of two lines", "", []string{"solve", "a\nb"}, failed, `a\nb`},
+		{"help with a flag of none", "", []string{"--help", "--json"}, wrong, "--json"},
 		{"splits as edges", "digraph { s [split=true]; a -> s -> b }", []string{"convert", "-", "-o", "b.edges"}, wrong, "dot"},
 	}
 	for _, row := range rows {

@@ -3,6 +3,7 @@ package document
 import (
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -26,22 +27,42 @@ func Open(path string) (*Document, error) {
 }
 
 func read(path string) (board.Board, []byte, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return board.Board{}, nil, err
-	}
-	if info.IsDir() {
-		return board.Board{}, nil, &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
-	}
-	if info.Size() > maxFile {
-		return board.Board{}, nil, &fs.PathError{Op: "open", Path: path, Err: errors.New("too large for a board")}
-	}
-	text, err := os.ReadFile(path)
+	text, err := ReadFile(path)
 	if err != nil {
 		return board.Board{}, nil, err
 	}
 	b, err := board.Read(text, path)
 	return b, text, err
+}
+
+// ReadFile is what is in a file. A folder is an error on every system, and so is a file too large for a board.
+func ReadFile(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() { // reading one says so only on some systems
+		return nil, &fs.PathError{Op: "read", Path: path, Err: syscall.EISDIR}
+	}
+	return ReadAll(f, path)
+}
+
+// ReadAll is what comes from a reader, such as standard input, named for its error. It may be one that never ends: more than
+// a board can be is an error.
+func ReadAll(r io.Reader, name string) ([]byte, error) {
+	return readUpTo(r, name, maxFile)
+}
+
+func readUpTo(r io.Reader, name string, limit int64) ([]byte, error) {
+	text, err := io.ReadAll(io.LimitReader(r, limit+1))
+	if err == nil && int64(len(text)) > limit {
+		err = &fs.PathError{Op: "read", Path: name, Err: syscall.EFBIG}
+	}
+	if err != nil {
+		return nil, err
+	}
+	return text, nil
 }
 
 // Save writes the board to its file, whole or not at all. On an error, a *FileError, file and document are as before.
@@ -84,6 +105,7 @@ func Replace(path string, content []byte) (err error) {
 		if err != nil {
 			f.Close()
 			os.Remove(f.Name())
+			err = about(target, err)
 		}
 	}()
 	if _, err = f.Write(content); err != nil {
@@ -122,7 +144,7 @@ func through(path string) (string, error) {
 		}
 		path = to
 	}
-	return "", &fs.PathError{Op: "save", Path: path, Err: errors.New("too many links")}
+	return "", &fs.PathError{Op: "save", Path: path, Err: syscall.ELOOP}
 }
 
 // writable is the permissions of a file that may be replaced; 0 when there is none yet.
@@ -138,7 +160,7 @@ func writable(target string) (fs.FileMode, error) {
 		return 0, &fs.PathError{Op: "save", Path: target, Err: syscall.EISDIR}
 	}
 	if !info.Mode().IsRegular() {
-		return 0, &fs.PathError{Op: "save", Path: target, Err: errors.New("not an ordinary file")}
+		return 0, &fs.PathError{Op: "save", Path: target, Err: fs.ErrInvalid}
 	}
 	f, err := os.OpenFile(target, os.O_WRONLY, 0)
 	if err != nil {
@@ -154,15 +176,21 @@ func beside(target string) (*os.File, error) {
 	for i := 0; ; i++ {
 		f, err := os.OpenFile(filepath.Join(dir, fmt.Sprintf(".mexboard-%d-%d.tmp", os.Getpid(), i)),
 			os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o666)
-		var p *fs.PathError
-		if errors.As(err, &p) && (!errors.Is(err, fs.ErrExist) || i > 1000) {
-			p.Path = target // nobody knows the temporary file
-			return nil, p
-		}
 		if err == nil {
 			return f, nil
 		}
+		if !errors.Is(err, fs.ErrExist) || i > 1000 {
+			return nil, about(target, err)
+		}
 	}
+}
+
+// about makes an error with the temporary file, which nobody knows, one with the file that is written.
+func about(target string, err error) error {
+	if p, ok := err.(*fs.PathError); ok { //nolint:errorlint // the outermost names the file
+		return &fs.PathError{Op: p.Op, Path: target, Err: p.Err}
+	}
+	return err
 }
 
 // settleFolder makes a rename last through a loss of power, where the system can; where not, nothing is lost.

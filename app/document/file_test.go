@@ -142,3 +142,37 @@ func TestOpenFailures(t *testing.T) {
 		}
 	}
 }
+
+// TestReadBounds: a reader that never ends is an error, one of just the bound is not.
+func TestReadBounds(t *testing.T) {
+	if text, err := readUpTo(strings.NewReader("1234"), "four", 4); err != nil || string(text) != "1234" {
+		t.Errorf("%q, %v", text, err)
+	}
+	_, err := readUpTo(endless{}, "five", 4)
+	if got := lang.Error(lang.English, err); got != "five: too large for a board" {
+		t.Errorf("%q", got)
+	}
+}
+
+type endless struct{}
+
+func (endless) Read(p []byte) (int, error) { return len(p), nil }
+
+// TestFileTroublesInLanguages: the troubles that we find ourselves are told in every language, with the file's name.
+func TestFileTroublesInLanguages(t *testing.T) {
+	dir := t.TempDir()
+	loop := filepath.Join(dir, "loop.gv")
+	if err := os.Symlink("loop.gv", loop); err != nil {
+		t.Fatal(err)
+	}
+	_, tooLarge := readUpTo(endless{}, "loop.gv", 4)
+	for _, err := range []error{Replace(loop, nil), Replace(os.DevNull, nil), tooLarge} {
+		told := make(map[string]bool)
+		for _, l := range lang.Languages {
+			told[lang.Error(l, err)] = true
+		}
+		if len(told) != len(lang.Languages) || told[err.Error()] {
+			t.Errorf("%v: %v", err, told)
+		}
+	}
+}

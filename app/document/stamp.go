@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
-	"syscall"
 	"time"
 
 	"dev.mexboard/solver/board"
@@ -31,13 +30,7 @@ func stamped(path string) ([]byte, Stamp, error) {
 	if err != nil {
 		return nil, Stamp{}, err
 	}
-	if info.IsDir() {
-		return nil, Stamp{}, &fs.PathError{Op: "open", Path: path, Err: syscall.EISDIR}
-	}
-	if info.Size() > maxFile {
-		return nil, Stamp{}, &fs.PathError{Op: "open", Path: path, Err: errors.New("too large for a board")}
-	}
-	content, err := os.ReadFile(path)
+	content, err := ReadFile(path)
 	if err != nil {
 		return nil, Stamp{}, err
 	}

@@ -97,7 +97,7 @@ func TestFullDisk(t *testing.T) {
 	}
 	d.Do(Edit{Apply: func(board.Board) board.Board { return large }})
 	_, err = WriteStamped(path, d.Board(), stamp)
-	if got := lang.Error(lang.English, err); !strings.Contains(got, "disk is full") || !strings.Contains(got, "another folder") {
+	if got := lang.Error(lang.English, err); !strings.Contains(got, path+": the disk is full") || !strings.Contains(got, "another folder") {
 		t.Errorf("the save: %q", got)
 	}
 	err = r.Write(r.Due(time.Now(), []Opened{open})[0])

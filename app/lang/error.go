@@ -65,6 +65,9 @@ var fileTroubles = []struct {
 	{syscall.ENOTDIR, FileMissing},
 	{syscall.ENOSPC, FileNoSpace},
 	{syscall.EROFS, FileForbidden},
+	{syscall.ELOOP, FileLinks},
+	{syscall.EFBIG, FileTooLarge},
+	{fs.ErrInvalid, FileNotOrdinary},
 	{fs.ErrNotExist, FileMissing},
 	{fs.ErrPermission, FileForbidden},
 }
@@ -94,6 +97,24 @@ var (
 		"{0}：磁盘已满",
 		"{0}: на диске нет места",
 		"{0}: levy on täynnä",
+	}
+	FileLinks = Message{
+		"{0}: too many links, one to the other",
+		"{0}：符号链接层数过多",
+		"{0}: слишком длинная цепочка ссылок",
+		"{0}: liian monta linkkiä peräkkäin",
+	}
+	FileTooLarge = Message{
+		"{0}: too large for a board",
+		"{0}：文件过大，不可能是棋盘",
+		"{0}: файл слишком велик для доски",
+		"{0}: liian suuri laudaksi",
+	}
+	FileNotOrdinary = Message{
+		"{0}: not an ordinary file, so it is not replaced",
+		"{0}：不是普通文件，不能替换",
+		"{0}: это не обычный файл, он не заменяется",
+		"{0}: ei tavallinen tiedosto, joten sitä ei korvata",
 	}
 )
 
