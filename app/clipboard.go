@@ -108,7 +108,7 @@ func (w *Window) pasteDone(_ pasteJob, j pasteJob, err error) {
 		w.tell(lang.Error(w.say, err))
 	case j.sheet != w.sheet: // another tab is in front by now
 	case j.part != nil:
-		w.join(*j.part, atPointer, lang.EditPaste)
+		w.join(*j.part, spacious, lang.EditPaste)
 	default:
 		w.takePaste(j)
 	}
@@ -140,6 +140,7 @@ type where int
 
 const (
 	atPointer where = iota // with its middle where the pointer is; else where it was, or in the middle of the view
+	spacious               // the same, and where it covers nothing
 	beside                 // a little aside of where it was
 )
 
@@ -181,6 +182,9 @@ func (w *Window) join(part board.Board, to where, name lang.Message) {
 // aside is how far a part is put from where it was, or from another that lies there, to the right and down.
 const aside = 30
 
+// mostCleared is how large a part may be for room to be sought for it.
+const mostCleared = 2_000
+
 // offset is the way by which a part is moved before it is put on the board.
 func (w *Window) offset(part board.Board, to where) (by board.Point) {
 	b := w.doc.Board()
@@ -194,11 +198,18 @@ func (w *Window) offset(part board.Board, to where) (by board.Point) {
 		high = board.Point{X: max(high.X, p.X), Y: max(high.Y, p.Y)}
 	}
 	middle := board.Point{X: (low.X + high.X) / 2, Y: (low.Y + high.Y) / 2}
-	if p, ok := w.board.Pointer(); ok && to == atPointer {
+	if p, ok := w.board.Pointer(); ok && to != beside {
 		by = board.Point{X: p.X - middle.X, Y: p.Y - middle.Y}
-	} else if to == atPointer && !w.board.Sees(middle) {
+	} else if to != beside && !w.board.Sees(middle) {
 		m := w.board.Middle()
 		by = board.Point{X: m.X - middle.X, Y: m.Y - middle.Y}
+	}
+	if to == spacious && len(at) <= mostCleared {
+		for v := range at {
+			at[v] = board.Point{X: at[v].X + by.X, Y: at[v].Y + by.Y}
+		}
+		room := vacancy(at, w.geo.Vertices)
+		return board.Point{X: by.X + room.X, Y: by.Y + room.Y}
 	}
 	return uncovered(at, w.geo.Vertices, by)
 }

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math"
 	"os"
 	"path/filepath"
 	"strings"
@@ -13,6 +14,7 @@ import (
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
 
@@ -155,6 +157,11 @@ func TestPasteOnADrawnBoardGetsPlaces(t *testing.T) {
 	for v := range b.Vertices {
 		if !b.Vertices[v].Placed {
 			t.Errorf("%s has no place", b.Vertices[v].ID)
+		}
+		for u := range v {
+			if p, q := b.Vertices[u].Pos, b.Vertices[v].Pos; math.Hypot(p.X-q.X, p.Y-q.Y) < 2*render.VertexRadius {
+				t.Errorf("%s covers %s", b.Vertices[v].ID, b.Vertices[u].ID)
+			}
 		}
 	}
 	if s.undo(); !board.Equal(before, s.doc.Board()) {
