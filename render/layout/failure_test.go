@@ -40,6 +40,10 @@ func TestChildMisbehaves(t *testing.T) {
 	}
 }
 
+// patient is how long a test waits for what should come at once: long enough for any machine, and short beside what
+// it would otherwise wait for.
+const patient = 20 * time.Second
+
 func TestTimeout(t *testing.T) {
 	for _, way := range []string{"hangs", "deaf"} {
 		t.Run(way, func(t *testing.T) {
@@ -48,7 +52,7 @@ func TestTimeout(t *testing.T) {
 			begun := time.Now()
 			cause := fallback(t, c, random(300, 20_000), "sfdp", "layers")
 			var late *TimeoutError
-			if took := time.Since(begun); !errors.As(cause, &late) || took > time.Second {
+			if took := time.Since(begun); !errors.As(cause, &late) || took > patient {
 				t.Errorf("%v after %v", cause, took)
 			}
 		})
@@ -88,11 +92,11 @@ func TestCancel(t *testing.T) {
 	time.AfterFunc(200*time.Millisecond, func() { cancelled = time.Now(); cancel() })
 	_, err := c.Layout(ctx, random(90, 2000), named(t, "circo"))
 	took := time.Since(cancelled)
-	if !errors.Is(err, context.Canceled) || took > 100*time.Millisecond {
+	if !errors.Is(err, context.Canceled) || took > patient {
 		t.Errorf("%v %v after the cancel", err, took)
 	}
 	for begun := time.Now(); !gone(child); time.Sleep(time.Millisecond) {
-		if time.Since(begun) > time.Second {
+		if time.Since(begun) > patient {
 			t.Fatal("the child lives on")
 		}
 	}
@@ -108,7 +112,7 @@ func gone(c *child) bool { return errors.Is(c.process.Process.Signal(os.Interrup
 
 func TestDeadlineWhileAnotherWorks(t *testing.T) {
 	c := as(t, "hangs")
-	c.patience = 2 * time.Second
+	c.patience = time.Hour
 	working := make(chan struct{})
 	go func() {
 		c.Layout(context.Background(), six(t), named(t, "dot"))
@@ -119,7 +123,7 @@ func TestDeadlineWhileAnotherWorks(t *testing.T) {
 	defer cancel()
 	begun := time.Now()
 	_, err := c.Layout(ctx, six(t), named(t, "dot"))
-	if took := time.Since(begun); !errors.Is(err, context.DeadlineExceeded) || took > 200*time.Millisecond {
+	if took := time.Since(begun); !errors.Is(err, context.DeadlineExceeded) || took > patient {
 		t.Errorf("%v after %v", err, took)
 	}
 	c.Close()
@@ -153,7 +157,7 @@ func TestRecycling(t *testing.T) {
 		}
 	}
 	for begun := time.Now(); !gone(first); time.Sleep(time.Millisecond) {
-		if time.Since(begun) > 2*time.Second {
+		if time.Since(begun) > patient {
 			t.Fatal("the old child lives on")
 		}
 	}
@@ -225,7 +229,7 @@ func TestOrphan(t *testing.T) {
 	child.in.Close()
 	select {
 	case <-done:
-	case <-time.After(3 * time.Second): // the layout takes minutes; the race detector's exit takes a second
+	case <-time.After(patient): // the layout takes minutes
 		t.Error("the child does not see the end of its input")
 		child.kill()
 	}

@@ -74,8 +74,12 @@ func nearOrigin(t *testing.T, g render.Geometry) {
 
 func TestNothingOverlaps(t *testing.T) {
 	c := as(t, ServeCommand)
+	boards := []board.Board{complete(25), random(90, 20), random(90, 150)}
+	if testing.Short() {
+		boards = boards[:2]
+	}
 	for _, name := range []string{"dot", "dot-lr", "neato", "fdp", "sfdp", "twopi", "circo"} {
-		for _, b := range []board.Board{complete(25), random(90, 150), random(90, 20)} {
+		for _, b := range boards {
 			g, err := c.Layout(context.Background(), b, named(t, name))
 			if err != nil {
 				t.Fatal(err)
