@@ -22,7 +22,7 @@ func pictureOf(t testing.TB, b board.Board, theme Theme) Picture {
 	t.Helper()
 	p := Picture{Board: b, Geometry: GeometryOf(b), Facts: solved(t, b)}
 	p.Look = Look{Theme: theme, Legend: []LegendEntry{
-		{solver.P, "P: previous player wins"}, {solver.N, "N: следующий"}, {solver.Unknown, "必胜 move"},
+		{Outcome: solver.P, Text: "P: previous player wins"}, {Outcome: solver.N, Text: "N: следующий"}, {Outcome: solver.Unknown, Text: "必胜 move"},
 	}}
 	p.Scene = NewScene(b, p.Geometry, p.Facts, p.Look)
 	return p
@@ -171,13 +171,30 @@ func TestIdentifiers(t *testing.T) {
 	}
 }
 
-// What librsvg makes of the SVG is what Paint makes of the scene. Letters may be of another face there: they are compared only
-// in how they lie, by blocks of pixels.
+// ourFonts tells fontconfig, by its environment, to take the fonts that are embedded here, whatever the system has.
+func ourFonts(t *testing.T) []string {
+	t.Helper()
+	fonts, err := filepath.Abs("fonts")
+	if err != nil {
+		t.Fatal(err)
+	}
+	folder := t.TempDir()
+	config := filepath.Join(folder, "fonts.conf")
+	text := "<fontconfig><dir>" + fonts + "</dir><cachedir>" + folder + "</cachedir></fontconfig>"
+	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return append(os.Environ(), "FONTCONFIG_FILE="+config)
+}
+
+// What librsvg makes of the SVG is what Paint makes of the scene: compared by blocks of pixels, since letters are
+// smoothed in another way there.
 func TestSVGLooksLikePNG(t *testing.T) {
 	rsvg, err := exec.LookPath("rsvg-convert")
 	if err != nil {
 		t.Skip("rsvg-convert is not installed")
 	}
+	fonts := ourFonts(t)
 	specimenPicture := Picture{Scene: specimen(), Scale: 2}
 	for name, p := range map[string]Picture{
 		"specimen": specimenPicture, "light": pictureOf(t, example(t), Light), "dark": pictureOf(t, trying(t), Dark), "print": pictureOf(t, example(t), Print),
@@ -188,6 +205,7 @@ func TestSVGLooksLikePNG(t *testing.T) {
 			t.Fatal(err)
 		}
 		command := exec.Command(rsvg, "--dpi-x", "144", "--dpi-y", "144", "--format", "png")
+		command.Env = fonts
 		command.Stdin = bytes.NewReader(written(t, formatNamed(t, "svg"), p))
 		out, err := command.Output()
 		if err != nil {
