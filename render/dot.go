@@ -268,7 +268,7 @@ func (l edgeLook) attributes() []board.Attr {
 }
 
 // legendSigns stand for what is drawn in a scene's legend.
-var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", solver.Unknown: "→ "}
+var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", solver.D: "◌ ", solver.Unknown: "→ "}
 
 // graphLook is the look of the whole: its ground, and the legend below.
 func graphLook(p Picture) []board.Attr {
@@ -277,10 +277,14 @@ func graphLook(p Picture) []board.Attr {
 		return look
 	}
 	t := p.Look.Theme
-	inks := map[solver.Outcome]color.NRGBA{solver.P: t.PLine, solver.N: t.NLine, solver.Unknown: t.Winning}
+	inks := map[solver.Outcome]color.NRGBA{solver.P: t.PLine, solver.N: t.NLine, solver.D: t.DLine, solver.Unknown: t.Winning}
 	var entries []string
 	for _, entry := range p.Look.Legend {
-		line := dotText(legendSigns[entry.Outcome]+entry.Text, legendSize, inks[entry.Outcome], false)
+		sign, ink := legendSigns[entry.Outcome], inks[entry.Outcome]
+		if entry.Plain {
+			sign, ink = "", t.Text
+		}
+		line := dotText(sign+entry.Text, legendSize, ink, false)
 		entries = append(entries, line+`<br align="left"/>`)
 	}
 	return append(look,

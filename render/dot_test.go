@@ -108,7 +108,7 @@ func TestDOTRestoresLooks(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		p := Picture{Board: b, Geometry: GeometryOf(b), Look: Look{Theme: Light, Legend: []LegendEntry{{solver.P, "P"}}}}
+		p := Picture{Board: b, Geometry: GeometryOf(b), Look: Look{Theme: Light, Legend: []LegendEntry{{Outcome: solver.P, Text: "P"}}}}
 		p.Scene = NewScene(b, p.Geometry, p.Facts, p.Look)
 		text := written(t, formatNamed(t, "dot"), p)
 		if back := reopened(t, text); !board.Equal(back, b) {

@@ -110,20 +110,26 @@ func (d *drawing) width(text string, size float64, bold bool) float64 {
 
 // marks says which edges and vertices are marked, by their ends.
 type marks struct {
-	winning map[solver.Move]bool
-	through map[int32]bool // options of winning moves
+	moves   map[solver.Move]stroke // how the moves are marked that are
+	through map[int32]stroke       // by option
 	cycle   map[solver.Move]bool
 	onCycle map[int32]bool
+	part    map[int32]bool
 	options map[int32]bool
 }
 
 func newMarks(f Facts) marks {
 	var m marks
-	if len(f.Winning) > 0 {
-		m.winning, m.through = make(map[solver.Move]bool, len(f.Winning)), make(map[int32]bool)
-		for _, move := range f.Winning {
-			m.winning[move] = true
-			m.through[move.Option] = true
+	m.mark(f.Drawing, drawingStroke)
+	m.mark(f.Shares, shareStroke)
+	m.mark(f.Winning, winningStroke)
+	m.mark(f.Wrong, wrongStroke)
+	m.mark(f.Reply, replyStroke)
+	m.mark(f.Hover, hoverStroke)
+	if len(f.Part) > 0 {
+		m.part = make(map[int32]bool, len(f.Part))
+		for _, v := range f.Part {
+			m.part[v] = true
 		}
 	}
 	if len(f.Cycle) > 0 {
@@ -140,4 +146,15 @@ func newMarks(f Facts) marks {
 		}
 	}
 	return m
+}
+
+// mark marks moves, over what they were marked as before.
+func (m *marks) mark(moves []solver.Move, s stroke) {
+	if len(moves) > 0 && m.moves == nil {
+		m.moves, m.through = make(map[solver.Move]stroke, len(moves)), make(map[int32]stroke)
+	}
+	for _, move := range moves {
+		m.moves[move] = s
+		m.through[move.Option] = max(m.through[move.Option], s)
+	}
 }

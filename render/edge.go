@@ -15,7 +15,11 @@ const (
 	cycleStroke
 	optionStroke
 	newestStroke
+	drawingStroke
+	shareStroke
 	winningStroke
+	wrongStroke
+	replyStroke
 	hoverStroke
 )
 
@@ -25,7 +29,11 @@ var strokes = [...]struct{ width, head, half float64 }{
 	cycleStroke:   {2.4, 13, 5.5},
 	optionStroke:  {2.6, 14, 6},
 	newestStroke:  {3.6, 17, 7.5},
+	drawingStroke: {3.2, 16, 7},
+	shareStroke:   {3.2, 16, 7},
 	winningStroke: {4.5, 19, 8.5},
+	wrongStroke:   {4.5, 19, 8.5},
+	replyStroke:   {6, 22, 11},
 	hoverStroke:   {7, 24, 12},
 }
 
@@ -35,11 +43,13 @@ const halo = 9
 func (d *drawing) color(s stroke) color.NRGBA {
 	t := d.look.Theme
 	switch s {
-	case cycleStroke:
+	case cycleStroke, wrongStroke:
 		return t.Bad
-	case optionStroke, newestStroke:
+	case drawingStroke:
+		return t.DLine
+	case optionStroke, newestStroke, replyStroke:
 		return t.Focus
-	case winningStroke, hoverStroke:
+	case shareStroke, winningStroke, hoverStroke:
 		return t.Winning
 	default:
 		return t.Edge
@@ -51,13 +61,14 @@ func (d *drawing) strokeOf(e int32) stroke {
 	from, to := int32(d.board.Edges[e].From), int32(d.board.Edges[e].To)
 	move := moveOf(from, to)
 	joint := d.board.Vertices[from].Split
-	if h := d.f.Hover; h != nil && (*h == move || joint && h.Option == from) {
-		return hoverStroke
+	own := d.marks.moves[move]
+	if joint {
+		own = max(own, d.marks.through[from])
 	}
 	current := d.f.current()
 	switch {
-	case d.marks.winning[move] || joint && d.marks.through[from]:
-		return winningStroke
+	case own != plainStroke:
+		return own
 	case current >= 0 && current == from && d.marks.options[to]:
 		if to == d.f.newest() {
 			return newestStroke
@@ -111,7 +122,7 @@ func (d *drawing) drawEdges() {
 func (d *drawing) markedEdge(e int32, k course, kind stroke) {
 	look, ink := strokes[kind], d.color(kind)
 	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke}
-	if kind == hoverStroke {
+	if kind >= replyStroke {
 		shine := s
 		shine.Width, shine.Stroke.A = look.width+halo, 0x50
 		d.curve(shine, k)

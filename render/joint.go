@@ -12,9 +12,9 @@ func (d *drawing) joint(v int) {
 	c, t := d.at[v], d.look.Theme
 	part := Part{VertexPart, v}
 	ink, width := t.Edge, 2.0
-	switch h := d.f.Hover; {
-	case h != nil && h.Option == int32(v), d.marks.through[int32(v)]:
-		ink, width = t.Winning, 3
+	switch through := d.marks.through[int32(v)]; {
+	case through != plainStroke:
+		ink, width = d.color(through), 3
 	case d.f.current() == int32(v), d.marks.options[int32(v)]:
 		ink, width = t.Focus, 2.6
 	case d.marks.onCycle[int32(v)]:

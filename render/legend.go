@@ -25,13 +25,19 @@ func (d *drawing) legend() {
 	left, right := d.extent.min.X, max(d.extent.max.X, d.extent.min.X+320)
 	at := Point{left, d.extent.max.Y + margin + legendLine/2}
 	for _, entry := range d.look.Legend {
-		w := d.width(entry.Text, legendSize, false)
-		if at.X > left && at.X+symbolRoom+w > right {
+		w, room := d.width(entry.Text, legendSize, false), symbolRoom
+		if entry.Plain {
+			room = 0
+		}
+		if at.X > left && at.X+room+w > right {
 			at = Point{left, at.Y + legendLine}
 		}
-		ink := d.symbol(entry.Outcome, at)
-		d.text(Shape{Size: legendSize, Fill: ink}, entry.Text, Point{at.X + symbolRoom + w/2, at.Y})
-		at.X += symbolRoom + w + legendGap
+		ink := d.look.Theme.Text
+		if !entry.Plain {
+			ink = d.symbol(entry.Outcome, at)
+		}
+		d.text(Shape{Size: legendSize, Fill: ink}, entry.Text, Point{at.X + room + w/2, at.Y})
+		at.X += room + w + legendGap
 	}
 }
 
@@ -47,6 +53,10 @@ func (d *drawing) symbol(o solver.Outcome, at Point) color.NRGBA {
 	case solver.N:
 		d.disc(Shape{Width: 1.8, Stroke: t.NLine, Fill: t.NFill}, c, 8)
 		return t.NLine
+	case solver.D:
+		d.disc(Shape{Width: 1.8, Stroke: t.DLine, Fill: t.DFill}, c, 8)
+		d.disc(Shape{Width: 1.2, Stroke: t.DLine, Dash: true}, c, 5)
+		return t.DLine
 	default:
 		k := course{c.plus(Point{-10, 0}), c.plus(Point{-4, 0}), c.plus(Point{4, 0}), c.plus(Point{10, 0})}
 		line, head := pointed(&d.memory, k, 10, 5)

@@ -80,7 +80,7 @@ func TestStrangeFacts(t *testing.T) {
 		{Values: []int32{}},
 		{Values: []int32{3}, Current: 99, Options: []int32{-1, 99}, Newest: 99},
 		{Outcomes: []solver.Outcome{solver.P, solver.D, 77}, Cycle: []int32{55, 2}, Unsolved: []bool{true}},
-		{Winning: []solver.Move{{From: 80, Option: -4}}, Hover: &solver.Move{From: 5, Option: 4}},
+		{Winning: []solver.Move{{From: 80, Option: -4}}, Hover: []solver.Move{{From: 5, Option: 4}}},
 	} {
 		if s := scenery(b, f); len(s.Shapes) < len(b.Vertices) {
 			t.Errorf("%+v: %d shapes", f, len(s.Shapes))

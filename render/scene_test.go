@@ -56,7 +56,7 @@ func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 func TestGoldenScenes(t *testing.T) {
 	ex, sp, cy := example(t), splitBoard(t), cycleBoard(t)
 	pointed := solved(t, sp)
-	pointed.Hover = &solver.Move{From: 6, Option: 3}
+	pointed.Hover = []solver.Move{{From: 6, Option: 3}}
 	for _, row := range []struct {
 		name string
 		b    board.Board
@@ -65,7 +65,7 @@ func TestGoldenScenes(t *testing.T) {
 	}{
 		{"solved", ex, solved(t, ex), Look{Theme: Light}},
 		{"solved-print", ex, solved(t, ex), Look{Theme: Print, Labels: ShowBoth, Legend: []LegendEntry{
-			{solver.P, "P: previous player wins"}, {solver.N, "N: next player wins"}, {solver.Unknown, "winning move"},
+			{Outcome: solver.P, Text: "P: previous player wins"}, {Outcome: solver.N, Text: "N: next player wins"}, {Text: "winning move"},
 		}}},
 		{"nothing-known", ex, AtStep(solver.NewTrace(ex.Graph(), ex.Stacks()).At(0)), Look{Theme: Dark}},
 		{"step-read", ex, step(t, ex, solver.StepRead, 4), Look{Theme: Dark}},

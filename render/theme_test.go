@@ -43,6 +43,7 @@ func TestContrast(t *testing.T) {
 			{"quiet", x.Quiet, []color.NRGBA{x.Window, x.Board, x.Panel}, text, "text"},
 			{"value of a P vertex", x.PLine, []color.NRGBA{x.PFill, x.Board, x.Panel}, text, "text"},
 			{"value of an N vertex", x.NLine, []color.NRGBA{x.NFill, x.Board, x.Panel}, text, "text"},
+			{"value of a D vertex", x.DLine, []color.NRGBA{x.DFill, x.Board, x.Panel}, text, "text"},
 			{"winning move", x.Winning, []color.NRGBA{x.Board, x.Panel, x.Window}, text, "text"},
 			{"cycle", x.Bad, []color.NRGBA{x.Board, x.Panel, x.Window}, text, "text"},
 			{"count of chips", x.ChipText, []color.NRGBA{x.Chip}, text, "text"},

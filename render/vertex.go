@@ -17,6 +17,7 @@ const (
 	valueSize   = 22.0
 	valueRoom   = 38.0 // the widest a value may be
 	smallSize   = 11.0
+	noteRoom    = 33.0 // the widest what stands below a value may be
 )
 
 func moveOf(from, to int32) solver.Move { return solver.Move{From: from, Option: to} }
@@ -36,6 +37,9 @@ func (d *drawing) vertex(v int) {
 	if d.f.current() == int32(v) {
 		d.round(Shape{Part: part, Width: 3, Dash: true, Stroke: t.Focus}, v, focusRadius)
 	}
+	if d.marks.part[int32(v)] {
+		d.round(Shape{Part: part, Width: 2.4, Dash: true, Stroke: t.Bad}, v, focusRadius)
+	}
 	s := Shape{Part: part, Width: ringWidth}
 	outcome := d.f.outcome(v)
 	switch {
@@ -45,6 +49,8 @@ func (d *drawing) vertex(v int) {
 		s.Stroke, s.Fill = t.PLine, t.PFill
 	case outcome == solver.N:
 		s.Stroke, s.Fill = t.NLine, t.NFill
+	case outcome == solver.D:
+		s.Stroke, s.Fill = t.DLine, t.DFill
 	default:
 		s.Stroke, s.Fill = t.Edge, t.Board
 	}
@@ -54,6 +60,9 @@ func (d *drawing) vertex(v int) {
 	if double {
 		inner := Shape{Part: part, Width: innerWidth, Stroke: s.Stroke, Level: 1}
 		d.round(inner, v, innerRadius)
+	}
+	if outcome == solver.D && !s.Dash {
+		d.round(Shape{Part: part, Width: innerWidth, Stroke: s.Stroke, Dash: true, Level: 1}, v, innerRadius)
 	}
 	d.value(v, s.Hatch)
 	d.chips(v)
@@ -67,6 +76,9 @@ func (d *drawing) value(v int, hatched bool) {
 	if x := d.f.value(v); x >= 0 {
 		value = strconv.Itoa(int(x))
 	}
+	if loop := d.f.loop(v); loop != "" {
+		value = loop
+	}
 	if d.f.unsolved(v) {
 		value, letter = "?", "?"
 	}
@@ -78,6 +90,11 @@ func (d *drawing) value(v int, hatched bool) {
 	}
 	if d.look.Labels == ShowNone || value == "" {
 		return
+	}
+	if note := d.f.note(v); note != "" && letter != "" {
+		letter += " " + note
+	} else if note != "" {
+		letter = note
 	}
 	size, w := valueSize, d.width(value, valueSize, true)
 	if w > valueRoom {
@@ -98,6 +115,9 @@ func (d *drawing) value(v int, hatched bool) {
 	s.Size = min(size, 19)
 	d.text(s, value, c.plus(Point{0, -6}))
 	s.Size = smallSize
+	if w := d.width(letter, s.Size, true); w > noteRoom {
+		s.Size *= noteRoom / w
+	}
 	d.text(s, letter, c.plus(Point{0, 10}))
 }
 
@@ -113,6 +133,8 @@ func (d *drawing) ink(v int) color.NRGBA {
 		return t.PLine
 	case d.f.outcome(v) == solver.N:
 		return t.NLine
+	case d.f.outcome(v) == solver.D:
+		return t.DLine
 	default:
 		return t.Text
 	}
