@@ -55,6 +55,9 @@ type Subgraph struct {
 	Children []Subgraph
 }
 
+// Rule is how a board is played: play and compound together.
+type Rule = solver.Rule
+
 // Board is the graph as drawn. It is a value: edits make a new Board and may share slices with the old one, so no
 // slice reachable from a Board is ever changed in place. The zero Board is an empty undirected board; New makes an
 // empty directed one.
