@@ -266,6 +266,7 @@ func boardRows(*Window) []command {
 		{name: lang.MenuTidy, keys: []key{ctrlShift(fyne.KeyL)}, do: (*Window).tidy, able: (*Window).drawn},
 		{name: lang.MenuPin, keys: []key{plain(fyne.KeyP)}, do: (*Window).turnPin, on: (*Window).pinned, able: (*Window).selected},
 		{},
+		{name: lang.MenuRule, keys: []key{ctrl(fyne.KeyR)}, do: (*Window).askRule},
 		{
 			name: lang.PermitCycles, do: func(w *Window) { w.edit(document.SetLoopy(!w.doc.Board().Loopy)) },
 			on: func(w *Window) bool { return w.doc.Board().Loopy }, able: (*Window).directed,

@@ -16,7 +16,6 @@ import (
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
-	"dev.mexboard/solver"
 )
 
 // exporter is the dialog that makes a picture of the board as a file: its choices, and what they give.
@@ -163,12 +162,7 @@ func (x *exporter) picture() render.Picture {
 		Scale: float64(x.scale),
 	}
 	if x.legend {
-		say := x.w.say
-		p.Look.Legend = []render.LegendEntry{
-			{Outcome: solver.P, Text: lang.LegendP.In(say)},
-			{Outcome: solver.N, Text: lang.LegendN.In(say)},
-			{Text: lang.LegendMove.In(say)},
-		}
+		p.Look.Legend = legendEntries(x.w.say, m)
 	}
 	return p
 }

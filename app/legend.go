@@ -1,31 +1,83 @@
 package app
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
 )
 
-// newLegend says what the marks on the board mean: in the corner of the board, small.
-func newLegend(say lang.Language) fyne.CanvasObject {
-	item := func(sign fyne.CanvasObject, m lang.Message, colour fyne.ThemeColorName) fyne.CanvasObject {
-		return container.New(line{5}, sign, newText(m.In(say), colour, smallSize))
-	}
-	row := container.New(&wrap{gap: 14, lead: 2},
-		item(ringSign(colourP, true), lang.LegendP, colourP),
-		item(ringSign(colourN, false), lang.LegendN, colourN),
-		item(arrowSign(), lang.LegendMove, colourWinning))
-	return container.New(inset{12, gap, 12, 8}, row)
+// legend says what the marks on the board mean: in the corner of the board, small.
+type legend struct {
+	root *fyne.Container
+	say  lang.Language
+	row  *fyne.Container
+	now  []render.LegendEntry
 }
 
-// ringSign is the ring of an outcome, small: double for P.
-func ringSign(colour fyne.ThemeColorName, double bool) fyne.CanvasObject {
+func newLegend(say lang.Language) *legend {
+	l := &legend{say: say, row: container.New(&wrap{gap: 14, lead: 2})}
+	l.root = container.New(inset{12, gap, 12, 8}, l.row)
+	return l
+}
+
+// show shows what the board of a moment needs.
+func (l *legend) show(m moment) {
+	entries := legendEntries(l.say, m)
+	if slices.Equal(entries, l.now) {
+		return
+	}
+	l.now = entries
+	l.row.RemoveAll()
+	for _, e := range entries {
+		l.row.Add(l.entry(e))
+	}
+	l.root.Refresh()
+}
+
+func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
+	switch {
+	case e.Plain:
+		return newText(e.Text, colourQuiet, smallSize)
+	case e.Outcome == solver.Unknown:
+		return container.New(line{5}, arrowSign(), newText(e.Text, colourWinning, smallSize))
+	}
+	colour := outcomeColour(e.Outcome)
+	return container.New(line{5}, ringSign(colour, e.Outcome), newText(e.Text, colour, smallSize))
+}
+
+// legendEntries explains the marks that the picture of a moment may have.
+func legendEntries(say lang.Language, m moment) []render.LegendEntry {
+	a := m.answer
+	entries := []render.LegendEntry{
+		{Outcome: solver.P, Text: lang.LegendP.In(say)},
+		{Outcome: solver.N, Text: lang.LegendN.In(say)},
+	}
+	if a.Loopy {
+		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD.In(say)})
+	}
+	switch {
+	case len(a.Joint) > 1:
+		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin.In(say)})
+	default:
+		entries = append(entries, render.LegendEntry{Text: lang.LegendMove.In(say)})
+	}
+	if note := lang.NoteOf(a.Rule, a.Loopy); a.Graph != nil && note != (lang.Message{}) {
+		entries = append(entries, render.LegendEntry{Text: note.In(say), Plain: true})
+	}
+	return entries
+}
+
+// ringSign is the ring of an outcome, small: double for P, the inner one dotted for D.
+func ringSign(colour fyne.ThemeColorName, o solver.Outcome) fyne.CanvasObject {
 	const size = 12
-	box := container.New(atLeast{fyne.NewSquareSize(size)})
-	box.Layout = signLayout{size}
+	box := container.New(signLayout{size})
 	ring := func(d float32) {
 		c := canvas.NewCircle(nil)
 		c.StrokeColor, c.StrokeWidth = theme.Color(colour), 1.4
@@ -34,8 +86,16 @@ func ringSign(colour fyne.ThemeColorName, double bool) fyne.CanvasObject {
 		box.Add(c)
 	}
 	ring(size)
-	if double {
+	switch o {
+	case solver.P:
 		ring(size - 6)
+	case solver.D:
+		for _, at := range [][2]float32{{6, 2.8}, {9.2, 6}, {6, 9.2}, {2.8, 6}} {
+			dot := canvas.NewCircle(theme.Color(colour))
+			dot.Resize(fyne.NewSquareSize(1.8))
+			dot.Move(fyne.NewPos(at[0]-0.9, at[1]-0.9))
+			box.Add(dot)
+		}
 	}
 	return box
 }

@@ -1,31 +1,38 @@
 package app
 
 import (
-	"slices"
+	"math"
+	"strconv"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver"
 )
 
-// moveList is the winning moves as rows: pointing at one marks it on the board, pressing it plays it.
+// moveList is the winning moves (in a draw, those that keep it) as rows: pointing at one marks all its arrows on the
+// board, pressing it plays it.
 type moveList struct {
 	root  *fyne.Container
 	say   lang.Language
 	now   moment
+	list  []listed
+	count *paragraph
 	body  *rows
 	rows  map[fyne.CanvasObject]*moveRow
-	play  func(solver.Move)
-	hover func(*solver.Move)
+	play  func([]solver.Move)
+	hover func([]solver.Move)
 }
 
-type moveRow struct {
-	press       *press
-	ends        *ends
-	left, right *canvas.Text
+// listed is a move of the list.
+type listed struct {
+	name   string
+	arrows []solver.Move // one for each chip it moves
+	note   string
 }
 
 const (
@@ -33,54 +40,103 @@ const (
 	mostMoves  = 6
 )
 
-func newMoveList(say lang.Language, play func(solver.Move), hover func(*solver.Move)) *moveList {
-	l := &moveList{say: say, rows: map[fyne.CanvasObject]*moveRow{}, play: play, hover: hover}
+func newMoveList(say lang.Language, play, hover func([]solver.Move)) *moveList {
+	l := &moveList{say: say, rows: map[fyne.CanvasObject]*moveRow{}, play: play, hover: hover, count: newParagraph("")}
 	l.body = newRows(scaled(moveHeight), mostMoves, l.create, l.bind)
-	l.root = container.New(column{}, l.body.root)
+	l.root = container.New(column{4}, l.count.root, l.body.root)
 	return l
 }
 
 func (l *moveList) create() fyne.CanvasObject {
-	r := &moveRow{left: newBold("", colourWinning, textSize), right: newBold("", colourWinning, textSize)}
-	r.right.Alignment = fyne.TextAlignTrailing
-	r.ends = &ends{}
-	r.press = newPress(container.New(r.ends, r.left, r.right), fyne.NewSize(12, 7), nil)
-	r.press.outline, r.press.fill = colourWinning, colourBoard
+	r := newMoveRow(fyne.NewSize(12, 7))
 	o := container.New(inset{bottom: gap}, r.press)
 	l.rows[o] = r
 	return o
 }
 
-// show shows the winning moves of a solved moment; at other moments the list is hidden.
+// show shows the moves of a solved moment; at other moments the list is hidden.
 func (l *moveList) show(m moment) {
-	l.now = m
-	if !m.done || m.err != nil || len(m.answer.Winning) == 0 {
-		l.root.Hide()
-		return
+	l.now, l.list = m, nil
+	if m.done && m.known() {
+		l.list = l.moves()
 	}
-	l.body.set(len(m.answer.Winning))
-	l.root.Show()
+	count := ""
+	if m.done && m.known() {
+		count = l.counted()
+	}
+	l.count.set(count)
+	shown(l.count.root, count != "")
+	shown(l.body.root, len(l.list) > 0)
+	l.body.set(len(l.list))
+	shown(l.root, count != "" || len(l.list) > 0)
+}
+
+// counted tells how many moves there are where the rows do not.
+func (l *moveList) counted() string {
+	a := l.now.answer
+	n := a.JointCount
+	switch {
+	case n == math.MaxInt:
+		return lang.MovesTooMany.In(l.say, lang.MovesBeyond.In(l.say))
+	case a.Outcome == solver.D && len(l.list) > 0:
+		return lang.DrawingTitle.In(l.say)
+	case n > 0 && len(l.list) == 0:
+		return lang.MovesTooMany.In(l.say, n)
+	case len(l.list) > mostMoves:
+		return lang.MovesCount.In(l.say, len(l.list))
+	}
+	return ""
+}
+
+// moves lists the moves.
+func (l *moveList) moves() []listed {
+	a := l.now.answer
+	single, joint := a.Winning, a.Joint
+	if a.Outcome == solver.D {
+		single, joint = a.Drawing, a.JointDrawing
+	}
+	var list []listed
+	for i, m := range single {
+		list = append(list, listed{l.now.name(m.From) + " → " + l.landing(m.Option), []solver.Move{m}, l.note(i, m)})
+	}
+	for i, j := range joint {
+		list = append(list, listed{l.now.moveText(l.say, j), render.Arrows(a.Graph, j), l.nearer(i)})
+	}
+	return list
+}
+
+// note says what a move does to the value where that decides, or that it brings the end nearer.
+func (l *moveList) note(i int, m solver.Move) string {
+	a := l.now.answer
+	before, known := a.Values.At(m.From)
+	after, settled := a.Values.At(m.Option)
+	if a.Known && known && settled && !a.Loopy {
+		return lang.MoveBecomes.In(l.say, before, after) + " · "
+	}
+	return l.nearer(i)
+}
+
+func (l *moveList) nearer(i int) string {
+	if a := l.now.answer; i < len(a.Nearer) && a.Nearer[i] {
+		return lang.MoveNearer.In(l.say) + " · "
+	}
+	return ""
 }
 
 func (l *moveList) bind(row int, o fyne.CanvasObject) {
-	m, r := l.now, l.rows[o]
-	move := m.answer.Winning[row]
-	before, _ := m.answer.Values.At(move.From)
-	after, _ := m.answer.Values.At(move.Option)
-	r.ends.full = m.name(move.From) + " → " + l.landing(move.Option)
-	r.left.Text = r.ends.full
-	r.ends.right = lang.MoveBecomes.In(l.say, before, after) + " · " + lang.PlayIt.In(l.say)
-	r.right.Text = r.ends.right
-	r.press.onTap = func() { l.play(move) }
-	r.press.onHover = func(in bool) {
+	r, move := l.rows[o], l.list[row]
+	colour := colourWinning
+	if l.now.answer.Outcome == solver.D {
+		colour = colourD
+	}
+	r.paint(colour, colour)
+	r.set(move.name, move.note+lang.PlayIt.In(l.say), func() { l.play(move.arrows) }, func(in bool) {
 		if in {
-			l.hover(&move)
+			l.hover(move.arrows)
 		} else {
 			l.hover(nil)
 		}
-	}
-	r.press.Refresh()
-	r.press.content.Refresh()
+	})
 }
 
 // landing names where the chip of a move comes down: several vertices through a split, or none.
@@ -93,7 +149,37 @@ func (l *moveList) landing(option int32) string {
 	if len(targets) == 0 {
 		return lang.MoveOff.In(l.say)
 	}
-	return names(m.solution, slices.Clip(targets), " + ")
+	return names(m.solution, targets[:len(targets):len(targets)], " + ")
+}
+
+// moveRow is a row with a move: a text at the left, a note at the right.
+type moveRow struct {
+	press       *press
+	ends        *ends
+	left, right *canvas.Text
+}
+
+func newMoveRow(pad fyne.Size) *moveRow {
+	r := &moveRow{left: newBold("", colourWinning, textSize), right: newBold("", colourWinning, textSize), ends: &ends{}}
+	r.right.Alignment = fyne.TextAlignTrailing
+	r.press = newPress(container.New(r.ends, r.left, r.right), pad, nil)
+	r.press.fill = colourBoard
+	return r
+}
+
+// set shows a move.
+func (r *moveRow) set(left, right string, tap func(), hover func(in bool)) {
+	r.ends.full, r.ends.right = left, right
+	r.left.Text, r.right.Text = left, right
+	r.press.onTap, r.press.onHover = tap, hover
+	r.press.Refresh()
+	r.press.content.Refresh()
+}
+
+// paint gives the row its colours.
+func (r *moveRow) paint(text, outline fyne.ThemeColorName) {
+	r.left.Color, r.right.Color = theme.Color(text), theme.Color(text)
+	r.press.outline = outline
 }
 
 // ends puts one text at the left and one at the right, in full here; where both do not fit each is cut, the left one last.
@@ -117,4 +203,12 @@ func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 
 func (*ends) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, max(objects[0].MinSize().Height, objects[1].MinSize().Height))
+}
+
+// numbered is a whole number from 0, "–" below.
+func numbered(n int32) string {
+	if n < 0 {
+		return "–"
+	}
+	return strconv.Itoa(int(n))
 }

@@ -18,26 +18,34 @@ type solvePanel struct {
 	say  lang.Language
 	body *fyne.Container
 
-	rule     *paragraph
+	rule     *ruleLine
 	player   *player
 	untold   *paragraph // instead of the player: the board is too large for it
 	sentence *sentence
+	reason   *paragraph      // more on why
 	ways     *fyne.Container // what to do on a board that says nothing yet, or has a cycle
 	boxes    *boxes
+	why      *whyCard
 	moves    *moveList
 	table    *valueTable
 	sumTitle *canvas.Text
 	sumLater *paragraph
 	sum      *sumTable
+	chips    *chipTable
 	do       panelActions
 }
 
 // panelActions are what the panel asks for.
 type panelActions struct {
 	step   func(int)
-	speed  func(fast int) // the player's speed is another
-	play   func(solver.Move)
-	point  func(*solver.Move)
+	speed  func(fast int)      // the player's speed is another
+	play   func([]solver.Move) // a move: an arrow for each chip it moves
+	point  func([]solver.Move)
+	rule   func() // asks for another rule
+	stop   func() // the search
+	again  func() // searches again
+	follow func() // the move asked about, to the end
+	close  func() // what was asked about
 	permit func(bool)
 	open   func()
 	first  func() // the first example
@@ -49,7 +57,10 @@ type panelActions struct {
 func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 	p := &solvePanel{
 		say: say, do: do,
-		rule:     newParagraph(""),
+		rule:     newRuleLine(say, do.rule),
+		reason:   newParagraph(""),
+		why:      newWhyCard(say, do),
+		chips:    newChipTable(say),
 		player:   newPlayer(say, fast, do),
 		untold:   newParagraph(lang.StepsTooMany.In(say)),
 		sentence: newSentence(),
@@ -62,8 +73,8 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		sum:      newSumTable(say),
 	}
 	p.body = container.New(column{12}, p.rule.root,
-		p.player.root, p.untold.root, p.sentence.root, p.ways, p.boxes.root, p.moves.root, p.table.root,
-		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root))
+		p.player.root, p.untold.root, p.sentence.root, p.ways, p.why.root, p.boxes.root, p.moves.root, p.reason.root, p.table.root,
+		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root, p.chips.root))
 	p.root = container.NewVScroll(container.New(inset{16, 4, 16, 16}, p.body))
 	return p
 }
@@ -78,7 +89,7 @@ func (p *solvePanel) show(m moment) {
 	p.player.show(m)
 	something := m.known() && len(m.board.Vertices) > 0
 	shown(p.player.root, something && m.steps() > 0)
-	shown(p.untold.root, something && m.steps() == 0)
+	shown(p.untold.root, something && m.steps() == 0 && m.told())
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
 	p.boxes.show(m)
@@ -88,14 +99,39 @@ func (p *solvePanel) show(m moment) {
 		p.table.show(m)
 	}
 	p.showSum(m)
+	p.showReason(m)
+	p.refresh()
+}
+
+func (p *solvePanel) refresh() {
 	p.body.Refresh()
 	p.root.Refresh()
 }
 
+// showReason says whether the SJ rule may be used, in misère play.
+func (p *solvePanel) showReason(m moment) {
+	text := ""
+	if m.known() && m.done {
+		text = tellSJ(p.say, m)
+	}
+	p.reason.set(text)
+	shown(p.reason.root, text != "")
+}
+
 func (p *solvePanel) showSum(m moment) {
-	summed := m.known() && m.answer.Known && len(m.answer.Chips) > 0
+	chips := m.known() && len(m.answer.Chips) > 0
+	summed := chips && m.answer.Known && !m.answer.Loopy
+	other := chips && !summed && m.done && len(m.answer.Cycle) == 0
 	begun := m.done || len(m.state.Rows) > 0
-	shown(p.sumTitle, summed)
+	p.sumTitle.Text = lang.SumTitle.In(p.say)
+	if other {
+		p.sumTitle.Text = lang.ChipsTitle.In(p.say)
+	}
+	shown(p.chips.root, other)
+	if other {
+		p.chips.show(m)
+	}
+	shown(p.sumTitle, summed || other)
 	shown(p.sumLater.root, summed && !begun)
 	shown(p.sum.root, summed && begun)
 	if summed && begun {
@@ -107,18 +143,18 @@ func (p *solvePanel) showSum(m moment) {
 func (p *solvePanel) showWays(m moment) {
 	p.ways.RemoveAll()
 	add := func(name lang.Message, do func()) {
-		label := newBold(name.In(p.say), colourFocus, textSize)
-		label.Alignment = fyne.TextAlignCenter
-		way := newPress(label, fyne.NewSize(12, 7), do)
-		way.outline, way.fill = colourFocus, colourBoard
-		p.ways.Add(way)
+		p.ways.Add(newWay(name.In(p.say), do))
 	}
 	switch {
 	case !m.known():
+	case m.hunt.state == hunted:
+		add(lang.SearchCancel, p.do.stop)
+	case m.hunt.state == halted:
+		add(lang.SearchAgain, p.do.again)
 	case len(m.board.Vertices) == 0:
 		add(lang.ExampleFirst, p.do.first)
 		add(lang.MenuOpen, p.do.open)
-	case len(m.answer.Cycle) > 0 && m.board.Loopy:
+	case m.answer.Loopy:
 		add(lang.ForbidCycles, func() { p.do.permit(false) })
 	case len(m.answer.Cycle) > 0 && !m.board.HasSplits():
 		add(lang.PermitCycles, func() { p.do.permit(true) })

@@ -18,6 +18,7 @@ import (
 type sentence struct {
 	root fyne.CanvasObject
 	text *widget.RichText
+	bar  *canvas.Rectangle
 }
 
 func newSentence() *sentence {
@@ -27,6 +28,7 @@ func newSentence() *sentence {
 	card.StrokeColor, card.StrokeWidth = theme.Color(colourLine), 1
 	card.CornerRadius = 7
 	bar := canvas.NewRectangle(theme.Color(colourFocus))
+	s.bar = bar
 	bar.TopLeftCornerRadius, bar.BottomLeftCornerRadius = 4, 4
 	bar.SetMinSize(fyne.NewSize(4, 0))
 	s.root = container.NewStack(card,
@@ -90,6 +92,8 @@ func tell(say lang.Language, m moment) []lang.Span {
 		return lang.Sentence(say, m.state.Last, m.name)
 	case len(m.board.Vertices) == 0:
 		return lang.PanelEmpty.Spans(say)
+	case m.hunt.state != noHunt:
+		return tellHunt(say, m.hunt)
 	case len(m.answer.Cycle) > 0 && m.board.Loopy:
 		return lang.PanelPermitted.Spans(say, round(m))
 	case len(m.answer.Cycle) > 0:
@@ -97,7 +101,7 @@ func tell(say lang.Language, m moment) []lang.Span {
 	case len(m.answer.Chips) == 0:
 		return lang.VerdictNoChips.Spans(say)
 	}
-	return lang.Verdict(say, m.answer.Outcome, m.terms(), m.answer.Sum, len(m.answer.Winning))
+	return tellOutcome(say, m)
 }
 
 func tellUnsolved(say lang.Language, m moment) []lang.Span {

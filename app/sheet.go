@@ -24,7 +24,8 @@ type sheet struct {
 	geo    render.Geometry // where the parts of the board are shown
 	solved solution
 	step   int
-	point  *solver.Move // the winning move pointed at in the panel
+	point  []solver.Move // the move pointed at in the panel: an arrow for each chip it moves
+	why    asked         // the move whose reply is shown
 	board  *editor.Board
 	notice string
 	typing *textState // the text of the document, as far as it was looked at
@@ -47,9 +48,9 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 	b.OnView = func(float64) { w.showBar() }
 	b.OnKey = w.boardKey
 	b.OnRune = w.typedRune
-	b.OnSelect = func(editor.Selection) { w.selectionChanged() }
+	b.OnSelect = func(editor.Selection) { w.selectionChanged(); w.askWhy() }
+	b.OnHover = w.hovered
 	b.OnMessage = w.tell
-	w.equip(b)
 	w.equip(b)
 	return s
 }

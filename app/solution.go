@@ -23,50 +23,93 @@ type solution struct {
 	err    error        // why there is no answer
 	// pending says that the answer is being worked out.
 	pending bool
+	hunt    hunt
 }
+
+// hunt is how an exact search stands. It is for what no theory decides: the rest of the answer is known all the while.
+type hunt struct {
+	state    hunting
+	estimate float64 // how many positions there may be
+	used     float64 // how much of the bound, 0..1
+}
+
+type hunting uint8
+
+const (
+	noHunt hunting = iota
+	hunted         // runs
+	halted         // was stopped
+)
 
 // notBuiltError says that a kind of board is not solved by this version.
 type notBuiltError struct{}
 
 func (notBuiltError) Error() string { return "boards of this kind are not solved by this version" }
 
-// solve values a board. Pure; linear in the board.
-func solve(b board.Board) solution {
+// quick bounds the search that is made before the next frame, in a few milliseconds.
+var quick = solver.Limits{States: 400, Bytes: 4 << 20}
+
+// solve values a board within limits. Pure; linear in the board, but for a search. The error is the context's.
+func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, error) {
 	s := solution{board: b}
 	for v := range b.Vertices {
 		s.order = append(s.order, int32(v))
 	}
 	if !b.Directed {
 		s.err = notBuiltError{}
-		return s
+		return s, nil
 	}
 	var cycle *board.CycleError
 	if err := b.Check(); err != nil && !errors.As(err, &cycle) {
 		s.err = err
-		return s
+		return s, nil
 	}
-	if b.Rule != (solver.Rule{}) {
-		s.err = notBuiltError{}
-		return s
+	var err error
+	p := problem(b, limits)
+	if s.answer, err = solver.Solve(ctx, p); err != nil {
+		return s, err
 	}
-	g := b.Graph()
-	s.answer, s.err = solver.Solve(context.Background(), solver.Problem{Graph: g, Chips: b.Stacks()})
-	if s.err != nil {
-		return s
+	if s.hunting() {
+		s.hunt.estimate = solver.Estimate(p)
 	}
-	if len(b.Vertices)+len(b.Edges) <= mostTold {
-		s.trace = solver.NewTrace(g, s.answer.Chips)
+	if s.told() && len(b.Vertices)+len(b.Edges) <= mostTold {
+		s.trace = solver.NewTrace(s.answer.Graph, s.answer.Chips)
 		s.order = taken(s.trace, s.order)
 	}
-	return s
+	return s, nil
+}
+
+// problem is a board as the solver takes it.
+func problem(b board.Board, limits solver.Limits) solver.Problem {
+	return solver.Problem{Graph: b.Graph(), Rule: b.Rule, Chips: b.Stacks(), Loopy: b.Loopy, Limits: limits}
+}
+
+// told tells whether there are steps for the rule of the board.
+func (s solution) told() bool { return s.board.Rule == (solver.Rule{}) && !s.answer.Loopy }
+
+// hunting tells whether the answer leaves something to a search with wider limits.
+func (s solution) hunting() bool {
+	a := s.answer
+	if a.Undecided != nil || a.Loopy && len(a.Chips) > 0 && a.Outcome != solver.D && a.Remoteness < 0 {
+		return true
+	}
+	if a.Rule == (solver.Rule{}) {
+		return false
+	}
+	for v, x := range s.board.Vertices {
+		if !x.Split && a.Vertex(int32(v)) == solver.Unknown && !a.Endless(int32(v)) {
+			return true
+		}
+	}
+	return false
 }
 
 // atOnce is how many vertices and edges a board may have to be solved before the next frame, in well under a millisecond,
 // rather than in the background: so that a small board does not go grey for a frame at each edit.
 const atOnce = 2_000
 
-func doSolve(_ context.Context, b board.Board, _ func(float64)) (solution, error) {
-	return solve(b), nil
+func doSolve(ctx context.Context, b board.Board, progress func(float64)) (solution, error) {
+	return solve(ctx, b, solver.Limits{Progress: progress})
 }
 
 // unbuilt tells whether a board has no answer because its kind is not solved by this version.

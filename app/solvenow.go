@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"runtime/debug"
 
 	"dev.mexboard/app/editor"
@@ -14,5 +15,6 @@ func solveNow(b board.Board) (s solution) {
 			s = solution{board: b, err: &editor.PanicError{Value: v, Stack: debug.Stack()}}
 		}
 	}()
-	return solve(b)
+	s, _ = solve(context.Background(), b, quick) // that context makes no errors
+	return s
 }

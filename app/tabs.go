@@ -50,6 +50,9 @@ func (w *Window) bring(s *sheet) {
 		before.board.CancelGesture()
 		before.point = nil
 		w.values.Cancel()
+		if before.solved.hunt.state == hunted {
+			before.solved = solution{} // found anew when it comes back
+		}
 		w.layouts.Cancel()
 		w.panel.player.stop()
 		w.line.busy("")

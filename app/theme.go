@@ -19,6 +19,7 @@ const (
 	colourPFill   fyne.ThemeColorName = "mexboard.pfill"
 	colourN       fyne.ThemeColorName = "mexboard.n"
 	colourNFill   fyne.ThemeColorName = "mexboard.nfill"
+	colourD       fyne.ThemeColorName = "mexboard.d"
 	colourWinning fyne.ThemeColorName = "mexboard.winning"
 	colourFocus   fyne.ThemeColorName = "mexboard.focus"
 	colourMarked  fyne.ThemeColorName = "mexboard.marked" // behind the current row, the chosen tool
@@ -97,6 +98,7 @@ var roles = map[fyne.ThemeColorName]func(render.Theme) color.NRGBA{
 	colourPFill:            func(p render.Theme) color.NRGBA { return p.PFill },
 	colourN:                func(p render.Theme) color.NRGBA { return p.NLine },
 	colourNFill:            func(p render.Theme) color.NRGBA { return p.NFill },
+	colourD:                func(p render.Theme) color.NRGBA { return p.DLine },
 	colourWinning:          func(p render.Theme) color.NRGBA { return p.Winning },
 	theme.ColorNameSuccess: func(p render.Theme) color.NRGBA { return p.Winning },
 	colourBad:              func(p render.Theme) color.NRGBA { return p.Bad },

@@ -20,24 +20,47 @@ type valueTable struct {
 	now  moment
 	body *rows
 	rows map[fyne.CanvasObject]*cells
+
+	extra  lang.Message // the title of what the rule looks at besides the value
+	paired bool
 }
 
 // mostRows is how many rows of a table are shown before it scrolls by itself.
 const mostRows = 14
 
-var valueShares = shares(25, 27, 27, 12, 8)
+var (
+	valueShares = shares(25, 27, 27, 12, 8)
+	extraShares = shares(18, 22, 21, 13, 19, 7)
+	pairShares  = shares(22, 26, 12, 32, 8)
+)
 
 func newValueTable(say lang.Language) *valueTable {
 	t := &valueTable{say: say, rows: map[fyne.CanvasObject]*cells{}}
-	head := newCells(5, valueShares)
-	head.set(false, headings(say, lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG)...)
+	t.root = container.New(column{})
+	t.build()
+	return t
+}
+
+// build makes the columns, as the rule needs them.
+func (t *valueTable) build() {
+	n, widths := 5, valueShares
+	titles := []lang.Message{lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG}
+	if t.extra != (lang.Message{}) {
+		titles = append(titles, t.extra)
+		n, widths = 6, extraShares
+	}
+	if t.paired {
+		titles = []lang.Message{lang.TableVertex, lang.TableOptions, lang.ColumnSG, t.extra}
+		n, widths = 5, pairShares
+	}
+	head := newCells(n, widths)
+	head.set(false, headings(t.say, titles...)...)
 	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
-		c := newCells(5, valueShares)
+		c := newCells(n, widths)
 		t.rows[c.box] = c
 		return c.box
 	}, t.bind)
-	t.root = container.New(column{}, head.box, t.body.root)
-	return t
+	t.root.Objects = []fyne.CanvasObject{head.box, t.body.root}
 }
 
 func headings(say lang.Language, messages ...lang.Message) []cell {
@@ -51,6 +74,10 @@ func headings(say lang.Language, messages ...lang.Message) []cell {
 // show shows a moment; the vertex being valued is brought into view.
 func (t *valueTable) show(m moment) {
 	t.now = m
+	if extra, paired := m.extra(), m.paired(); extra != t.extra || paired != t.paired {
+		t.extra, t.paired = extra, paired
+		t.build()
+	}
 	t.body.set(len(m.order))
 	if m.current() >= 0 {
 		t.body.reveal(len(m.state.Order) - 1)
@@ -63,15 +90,26 @@ func (t *valueTable) bind(row int, o fyne.CanvasObject) {
 	if set, ok := m.set(v); ok {
 		values = braces(set)
 	}
-	if x, ok := m.value(v); ok {
-		sg.text = strconv.Itoa(x)
+	if text := m.valueText(v); text != "" {
+		sg.text = text
 	} else if m.done && m.err == nil && len(m.answer.Cycle) > 0 {
 		sg = cell{text: "?", colour: colourQuiet, bold: true}
 	}
 	if x := m.outcome(v); x != solver.Unknown {
 		letter.text, letter.colour = lang.Letter(x), outcomeColour(x)
 	}
-	t.rows[o].set(v == m.current(), cell{text: m.name(v)}, t.options(v), cell{text: values}, sg, letter)
+	list := []cell{{text: m.name(v)}, t.options(v), {text: values}, sg}
+	if t.paired {
+		list = []cell{{text: m.name(v)}, t.options(v), sg}
+	}
+	if t.extra != (lang.Message{}) {
+		extra := cell{}
+		if m.done {
+			extra.text = m.extraOf(t.say, v)
+		}
+		list = append(list, extra)
+	}
+	t.rows[o].set(v == m.current(), append(list, letter)...)
 }
 
 func (t *valueTable) options(v int32) cell {
@@ -122,6 +160,8 @@ func outcomeColour(o solver.Outcome) fyne.ThemeColorName {
 		return colourP
 	case solver.N:
 		return colourN
+	case solver.D:
+		return colourD
 	}
 	return theme.ColorNameForeground
 }

@@ -33,6 +33,7 @@ type Window struct {
 	bar    *toolbar
 	tabs   *tabStrip
 	panel  *solvePanel
+	legend *legend
 	pane   *textPane
 	side   *side
 	shows  int // the tab of the side panel that is shown
@@ -55,6 +56,7 @@ type Window struct {
 	post    func(func()) // to Fyne's goroutine; nil: fyne.Do
 	client  layout.Client
 	values  editor.Worker[board.Board, solution]
+	lines   editor.Worker[lineJob, []solver.Turn]
 	layouts editor.Worker[layoutJob, render.Geometry]
 	files   editor.Worker[fileJob, fileResult]
 	queue   []fileJob // the one that is being done, and those that wait
@@ -82,7 +84,8 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.say = w.settings.language()
 	w.sheet = w.newSheet(document.New(board.New()), lang.StatusNew)
 	w.sheets = []*sheet{w.sheet}
-	w.values = editor.Worker[board.Board, solution]{Do: doSolve, Done: w.solveDone, Post: post}
+	w.values = editor.Worker[board.Board, solution]{Do: doSolve, Done: w.solveDone, Progress: w.huntProgress, Post: post}
+	w.lines = editor.Worker[lineJob, []solver.Turn]{Do: doLine, Done: w.lineDone, Post: post}
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
 	w.reader = editor.Worker[textJob, textRead]{Do: doText, Done: w.textDone, Progress: w.textProgress, Post: post}
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
@@ -119,7 +122,8 @@ func (w *Window) build() {
 	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}},
 		w.shows, w.turnTab, func(text string) { w.line.point(text) })
 	w.find = w.newFindBar()
-	w.easel = container.New(storeys{}, w.find.root, w.board, newLegend(w.say))
+	w.legend = newLegend(w.say)
+	w.easel = container.New(storeys{}, w.find.root, w.board, w.legend.root)
 	w.middle = container.New(halves{}, container.NewStack(back, w.easel), w.side.root)
 	w.tabs = w.newTabStrip()
 	top := container.New(column{}, ruler(), w.bar.root, ruler(), w.tabs.root)
@@ -158,6 +162,11 @@ func (w *Window) panelActions() panelActions {
 		speed:  w.settings.setSpeed,
 		play:   w.play,
 		point:  w.pointAt,
+		rule:   w.askRule,
+		stop:   w.stopHunt,
+		again:  w.hunt,
+		follow: w.followWhy,
+		close:  w.closeWhy,
 		permit: func(on bool) { w.edit(document.SetLoopy(on)) },
 		open:   w.askOpen,
 		first:  func() { w.showExample(examples[0]) },
@@ -200,9 +209,13 @@ func (w *Window) edited() {
 	w.refresh()
 }
 
-// play plays a winning move on the board.
-func (w *Window) play(m solver.Move) {
-	e, err := document.PlayMove(w.doc.Board(), int(m.From), int(m.Option))
+// play plays a move on the board: an arrow for each chip it moves.
+func (w *Window) play(moves []solver.Move) {
+	var shifts []document.Shift
+	for _, m := range moves {
+		shifts = append(shifts, document.Shift{From: int(m.From), Option: int(m.Option)})
+	}
+	e, err := document.PlayJoint(w.doc.Board(), shifts)
 	if err != nil {
 		w.tell(lang.Error(w.say, err))
 		return
@@ -210,8 +223,8 @@ func (w *Window) play(m solver.Move) {
 	w.edit(e)
 }
 
-// pointAt marks a winning move on the board; nil: none.
-func (w *Window) pointAt(m *solver.Move) {
+// pointAt marks a move on the board; nil: none.
+func (w *Window) pointAt(m []solver.Move) {
 	w.point = m
 	w.showBoard()
 }
@@ -231,10 +244,13 @@ func (w *Window) refresh() {
 		w.show()
 		return
 	}
-	w.point = nil
+	w.point, w.why = nil, asked{}
 	if len(b.Vertices)+len(b.Edges) <= atOnce {
 		w.values.Cancel()
 		w.take(solveNow(b))
+		if w.solved.known() && w.solved.hunting() {
+			w.hunt()
+		}
 		return
 	}
 	w.solved = solution{board: b, pending: true}
@@ -263,6 +279,8 @@ func (w *Window) show() {
 	m := w.solved.at(w.step)
 	w.showBoard()
 	w.panel.show(m)
+	w.panel.why.show(m, w.why)
+	w.legend.show(m)
 	w.pane.show()
 	w.line.show(m, w.savedState())
 	w.showBar()
@@ -277,6 +295,7 @@ func (w *Window) show() {
 func (w *Window) showBoard() {
 	f := w.solved.at(w.step).facts()
 	f.Hover = w.point
+	w.why.mark(&f)
 	w.board.SetContent(editor.Content{
 		Board: w.doc.Board(), Geometry: w.geo, Facts: f,
 		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames)},

@@ -86,6 +86,8 @@ func dotColour(c Content, v int) color.NRGBA {
 			return c.Look.Theme.PLine
 		case solver.N:
 			return c.Look.Theme.NLine
+		case solver.D:
+			return c.Look.Theme.DLine
 		}
 	}
 	return c.Look.Theme.Edge

@@ -119,10 +119,10 @@ var (
 		"Laudalla on sykli: *{0}*. Solmuilla, joista siihen pääsee, ei ole arvoa (*?*); muut on ratkaistu.",
 	}
 	PanelPermitted = Message{
-		"Cycles are permitted here (*{0}*), but boards with cycles are not solved by this version. The vertices that cannot reach one are.",
-		"这里允许环（*{0}*），但本版本尚不能求解有环的棋盘；不能走到环的顶点已求解。",
-		"Циклы здесь разрешены (*{0}*), но эта версия ещё не решает доски с циклами. Вершины, из которых в цикл не попасть, решены.",
-		"Syklit on sallittu (*{0}*), mutta tämä versio ei vielä ratkaise syklisiä lautoja. Solmut, joista sykliin ei pääse, on ratkaistu.",
+		"Cycles are permitted here (*{0}*), but beside splits they cannot be played: the chips might become more and more. The vertices that cannot reach one are solved.",
+		"这里允许环（*{0}*），但有分裂点时无法求解：棋子可能越来越多。不能走到环的顶点已求解。",
+		"Циклы здесь разрешены (*{0}*), но вместе с развилками играть нельзя: фишек могло бы становиться всё больше. Вершины, из которых в цикл не попасть, решены.",
+		"Syklit on sallittu (*{0}*), mutta jakosolmujen kanssa niitä ei voi pelata: nappuloita voisi tulla aina lisää. Solmut, joista sykliin ei pääse, on ratkaistu.",
 	}
 	PermitCycles  = Message{"Permit cycles", "允许环", "Разрешить циклы", "Salli syklit"}
 	ForbidCycles  = Message{"Forbid cycles", "不允许环", "Запретить циклы", "Kiellä syklit"}
