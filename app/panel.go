@@ -89,7 +89,7 @@ func (p *solvePanel) show(m moment) {
 	p.player.show(m)
 	something := m.known() && len(m.board.Vertices) > 0
 	shown(p.player.root, something && m.steps() > 0)
-	shown(p.untold.root, something && m.steps() == 0 && m.told())
+	shown(p.untold.root, something && m.told() && m.long())
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
 	p.boxes.show(m)

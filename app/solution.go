@@ -72,7 +72,7 @@ func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, 
 	if s.hunting() {
 		s.hunt.estimate = solver.Estimate(p)
 	}
-	if s.told() && len(b.Vertices)+len(b.Edges) <= mostTold {
+	if s.told() && !s.long() {
 		s.trace = solver.NewTrace(s.answer.Graph, s.answer.Chips)
 		s.order = taken(s.trace, s.order)
 	}
@@ -86,6 +86,9 @@ func problem(b board.Board, limits solver.Limits) solver.Problem {
 
 // told tells whether there are steps for the rule of the board.
 func (s solution) told() bool { return s.board.Rule == (solver.Rule{}) && !s.answer.Loopy }
+
+// long tells whether a board is too large for its steps to be kept.
+func (s solution) long() bool { return len(s.board.Vertices)+len(s.board.Edges) > mostTold }
 
 // hunting tells whether the answer leaves something to a search with wider limits.
 func (s solution) hunting() bool {

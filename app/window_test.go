@@ -286,6 +286,15 @@ func TestCycle(t *testing.T) {
 	has(t, "sentence", s.sentence(), "a → b → c → a")
 }
 
+func TestBoardOfOneCycleIsNotTooLargeForSteps(t *testing.T) {
+	s := newStage(t)
+	s.read(`digraph { a -> b -> a; a [chips=1] }`)
+	if s.panel.untold.root.Visible() {
+		t.Error("a small board without steps is called too large for them")
+	}
+	has(t, "sentence", s.sentence(), "a → b → a")
+}
+
 func TestKindsNotBuilt(t *testing.T) {
 	for _, dot := range []string{
 		`graph { a -- b; a [ground=true] }`,
