@@ -65,7 +65,7 @@ func (s *stage) settle() {
 			continue
 		default:
 		}
-		if !s.values.Busy() && !s.layouts.Busy() && !s.files.Busy() && !s.reader.Busy() && len(s.queue) == 0 && len(s.posts) == 0 {
+		if !s.values.Busy() && !s.lines.Busy() && !s.layouts.Busy() && !s.files.Busy() && !s.reader.Busy() && len(s.queue) == 0 && len(s.posts) == 0 {
 			return
 		}
 		if time.Now().After(deadline) {
@@ -84,6 +84,16 @@ func (s *stage) read(dot string) {
 	}
 	s.install(document.New(b), lang.StatusNew)
 	s.settle()
+}
+
+// readNow is read without waiting for what goes on in the background.
+func (s *stage) readNow(dot string) {
+	s.t.Helper()
+	b, err := board.Read([]byte(dot), "test.gv")
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	s.install(document.New(b), lang.StatusNew)
 }
 
 func (s *stage) sentence() string { return s.panel.sentence.text.String() }
