@@ -73,7 +73,7 @@ func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, 
 		s.hunt.estimate = solver.Estimate(p)
 	}
 	if s.told() && !s.long() {
-		s.trace = solver.NewTrace(s.answer.Graph, s.answer.Chips)
+		s.trace = solver.NewTrace(s.answer)
 		s.order = taken(s.trace, s.order)
 	}
 	return s, nil

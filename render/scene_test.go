@@ -43,7 +43,7 @@ func hackenbush(t testing.TB) board.Board {
 
 func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 	t.Helper()
-	trace := solver.NewTrace(b.Graph(), b.Stacks())
+	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
 	for k := range trace.Steps {
 		if s := trace.Steps[k]; s.Kind == kind && s.Vertex == v {
 			return AtStep(trace.At(k + 1))
@@ -67,7 +67,7 @@ func TestGoldenScenes(t *testing.T) {
 		{"solved-print", ex, solved(t, ex), Look{Theme: Print, Labels: ShowBoth, Legend: []LegendEntry{
 			{Outcome: solver.P, Text: "P: previous player wins"}, {Outcome: solver.N, Text: "N: next player wins"}, {Text: "winning move"},
 		}}},
-		{"nothing-known", ex, AtStep(solver.NewTrace(ex.Graph(), ex.Stacks()).At(0)), Look{Theme: Dark}},
+		{"nothing-known", ex, AtStep(solver.NewTrace(solver.Answer{Graph: ex.Graph(), Chips: ex.Stacks()}).At(0)), Look{Theme: Dark}},
 		{"step-read", ex, step(t, ex, solver.StepRead, 4), Look{Theme: Dark}},
 		{"step-mex", ex, step(t, ex, solver.StepMex, 4), Look{Theme: Dark}},
 		{"step-target", ex, step(t, ex, solver.StepTarget, 5), Look{Theme: Dark}},
@@ -97,7 +97,7 @@ func TestGoldenScenes(t *testing.T) {
 // TestStepShowsNoMore: at a step the picture tells nothing that comes later.
 func TestStepShowsNoMore(t *testing.T) {
 	b := example(t)
-	trace := solver.NewTrace(b.Graph(), b.Stacks())
+	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
 	end := AtStep(trace.At(len(trace.Steps)))
 	known := 0
 	for k := range len(trace.Steps) + 1 {

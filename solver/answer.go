@@ -44,6 +44,7 @@ type Answer struct {
 
 	Outcome   Outcome      // of the sum; Unknown when some chip can reach the Cycle, or when Undecided
 	Undecided *TooBigError // why the sum is not decided; nil when it is
+	Searched  *Searched    // the search for the outcome of the sum, where no theory covers it; nil where one does
 	// Remoteness is the number of moves left when the winner hurries and the loser delays. Told on loopy graphs
 	// only; -1 for D and where it is not known.
 	Remoteness int32
@@ -65,6 +66,9 @@ type Answer struct {
 	outcomes []Outcome // by vertex; nil when the values tell them
 	endings  Endings   // on loopy graphs
 }
+
+// Searched tells of a search through the positions of a game: how many it kept, and how many it might have.
+type Searched struct{ Positions, Limit int }
 
 // gather lists chips by vertex, each vertex once, without empty stacks.
 func gather(chips []Stack) []Stack {

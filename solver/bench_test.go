@@ -144,6 +144,6 @@ func BenchmarkTrace(b *testing.B) {
 	r := rand.New(rand.NewPCG(21, 22))
 	g := shape{vertices: 10_000, arcs: 30_000}.random(r)
 	for b.Loop() {
-		NewTrace(g, []Stack{{0, 1}})
+		NewTrace(Answer{Graph: g, Chips: []Stack{{0, 1}}})
 	}
 }

@@ -43,7 +43,7 @@ func FuzzSolve(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s := NewTrace(g, chips).At(1 << 30)
+		s := NewTrace(Answer{Graph: g, Chips: chips}).At(1 << 30)
 		endless := slices.Contains(s.Values, -1)
 		if endless != (len(a.Cycle) > 0) || a.Known != (s.Verdict != Unknown) || a.Outcome != s.Verdict {
 			t.Fatalf("answer %+v, steps %+v", a, s)

@@ -55,7 +55,7 @@ func TestZeroGraph(t *testing.T) {
 		if err != nil || a.Outcome != P || !a.Known || a.Sum != 0 || len(a.Moves()) != 0 {
 			t.Error(a, err)
 		}
-		if s := NewTrace(g, nil).At(1 << 30); s.Sum != 0 || s.Verdict != P || s.Index != 2 {
+		if s := NewTrace(Answer{Graph: g}).At(1 << 30); s.Sum != 0 || s.Verdict != P || s.Index != 2 {
 			t.Error(s)
 		}
 	}

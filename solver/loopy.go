@@ -12,9 +12,15 @@ import "slices"
 func loopyValues(g *Graph) Values {
 	l := newLoopy(g)
 	for m := int32(0); len(l.open) > 0; m++ {
-		l.round(m)
+		l.round(m, func(v, label int32) {})
 	}
-	x := Values{widest: make([]uint32, g.Len()), known: make([]uint64, (g.Len()+63)/64)}
+	return l.values()
+}
+
+// values are the labels that are integers.
+func (l *loopy) values() Values {
+	n := l.g.Len()
+	x := Values{widest: make([]uint32, n), known: make([]uint64, (n+63)/64)}
 	for v, value := range l.label {
 		if value >= 0 {
 			x.widest[v] = uint32(value)
@@ -48,8 +54,8 @@ func newLoopy(g *Graph) *loopy {
 	return l
 }
 
-// round gives the value m, and makes infinite what cannot get any.
-func (l *loopy) round(m int32) {
+// round gives the value m, and makes infinite what cannot get any. Each label is told when it is given.
+func (l *loopy) round(m int32, tell func(v, label int32)) {
 	var ready []int32
 	for _, v := range l.open {
 		l.waiting[v] = 0
@@ -62,17 +68,18 @@ func (l *loopy) round(m int32) {
 			ready = append(ready, v)
 		}
 	}
-	for len(ready) > 0 {
-		v := ready[len(ready)-1]
-		ready = ready[:len(ready)-1]
+	for i := 0; i < len(ready); i++ {
+		v := ready[i]
 		if l.label[v] == openLabel { // it has no option of value m: it would still wait for that one
 			l.label[v] = m
+			tell(v, m)
 			ready = l.answered(v, m, ready)
 		}
 	}
 	l.open = slices.DeleteFunc(l.open, func(v int32) bool {
 		if l.label[v] == openLabel && l.reply[v] != m+1 {
 			l.label[v] = infiniteLabel
+			tell(v, infiniteLabel)
 		}
 		return l.label[v] != openLabel
 	})
@@ -105,6 +112,11 @@ func (g *Graph) finite(v int32, x Values) []int {
 			values = append(values, value)
 		}
 	}
+	return distinct(values)
+}
+
+// distinct sorts values and keeps each once, in place.
+func distinct(values []int) []int {
 	slices.Sort(values)
 	return slices.Compact(values)
 }

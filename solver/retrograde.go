@@ -13,12 +13,21 @@ type Endings struct {
 // nearest and the last N option found the farthest; what is never reached is D. Linear time. (Smith 1966; Fraenkel and
 // Perl 1975; Winning Ways ch. 12.) The error is the context's.
 func retrograde(ctx context.Context, g *Graph, play Play) (Endings, error) {
+	return retrogradeTold(ctx, g, play, func(Endings, int32, int32) bool { return true })
+}
+
+// retrogradeTold tells of each vertex when it is found, and through which option (-1: it is a terminal), for as long as
+// the listener wants to hear; what is D is not told.
+func retrogradeTold(ctx context.Context, g *Graph, play Play, tell func(e Endings, v, option int32) bool) (Endings, error) {
 	n := g.Len()
 	e := Endings{make([]Outcome, n), unknowns(n)}
 	q := newQueue(g)            // for the arcs turned round, and how many options are left
 	settled := []int32(q.ready) // in the order in which they are: by remoteness
 	for _, v := range settled {
 		e.Outcomes[v], e.Remoteness[v] = play.over(), 0
+		if !tell(e, v, -1) {
+			return e, nil
+		}
 	}
 	for i := 0; i < len(settled); i++ {
 		if i%4096 == 0 && ctx.Err() != nil {
@@ -39,6 +48,9 @@ func retrograde(ctx context.Context, g *Graph, play Play) (Endings, error) {
 			}
 			e.Remoteness[v] = 1 + e.Remoteness[w]
 			settled = append(settled, v)
+			if !tell(e, v, w) {
+				return e, nil
+			}
 		}
 	}
 	for v, o := range e.Outcomes {

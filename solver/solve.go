@@ -135,6 +135,7 @@ func (s *solving) playedOut(play *search) error {
 	if err == nil && o == N {
 		err = s.moves(P, play.outcome)
 	}
+	s.a.Searched = &Searched{play.budget.states, play.budget.limits.States}
 	if err != nil {
 		return s.undecided(err)
 	}

@@ -35,8 +35,8 @@ func (s *solving) loopyJudge(p position) (Outcome, error) {
 // backwards searches the game of all chips together from its ends. Where theory has found the outcome the search is for
 // remoteness only, and not tried when it might not get through.
 func (s *solving) backwards() error {
-	solved := s.a.Rule == Rule{}
-	if solved && (s.a.Outcome == D || Estimate(s.problem) > float64(s.problem.Limits.filled().States)) {
+	solved, limit := s.a.Rule == Rule{}, s.problem.Limits.filled().States
+	if solved && (s.a.Outcome == D || Estimate(s.problem) > float64(limit)) {
 		return nil
 	}
 	u, ends, err := s.unfolded()
@@ -45,8 +45,14 @@ func (s *solving) backwards() error {
 		return nil
 	case err == errBound && s.awayFromCycles():
 		return s.sumByTheory()
-	case err != nil:
+	case err == errBound:
+		s.a.Searched = &Searched{limit, limit}
 		return s.undecided(err)
+	case err != nil:
+		return err
+	}
+	if !solved {
+		s.a.Searched = &Searched{u.graph.Len(), limit}
 	}
 	s.a.Outcome, s.a.Remoteness = ends.Outcomes[0], ends.Remoteness[0]
 	if !solved {

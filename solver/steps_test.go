@@ -159,7 +159,7 @@ verdict P 0
 `},
 	} {
 		g := named(row.board)
-		steps := slices.Collect(Steps(g.Graph, g.chips(row.chips)))
+		steps := slices.Collect(Answer{Graph: g.Graph, Chips: g.chips(row.chips)}.Steps())
 		if got := g.transcript(steps); got != strings.TrimPrefix(row.want, "\n") {
 			t.Errorf("%s:\n%s", row.what, got)
 		}
@@ -168,7 +168,7 @@ verdict P 0
 
 func TestOrderOfSteps(t *testing.T) {
 	g := named("a: z\ny: z\nb: a\nx:\nc: x")
-	s := NewTrace(g.Graph, nil).At(1 << 30)
+	s := NewTrace(Answer{Graph: g.Graph}).At(1 << 30)
 	if got := g.list(s.Order); got != "z a y b x c" {
 		t.Error("the least of the ready ones is not next:", got)
 	}
@@ -177,10 +177,10 @@ func TestOrderOfSteps(t *testing.T) {
 // A listener may stop at any step.
 func TestStepsStop(t *testing.T) {
 	g := named(school + "+s: B B\nG: +s")
-	all := slices.Collect(Steps(g.Graph, g.chips("B D E")))
+	all := slices.Collect(Answer{Graph: g.Graph, Chips: g.chips("B D E")}.Steps())
 	for k := range len(all) {
 		taken := 0
-		for range Steps(g.Graph, g.chips("B D E")) {
+		for range (Answer{Graph: g.Graph, Chips: g.chips("B D E")}).Steps() {
 			if taken++; taken > k {
 				break
 			}

@@ -61,34 +61,36 @@ func (t *teller) tellMex(v int32) bool {
 
 // tellSum tells the sum of the chips, when each has a value.
 func (t *teller) tellSum(stacks []Stack) bool {
-	most := 0
 	for _, s := range stacks {
 		if t.values[s.Vertex] < 0 {
 			return false
 		}
-		most = max(most, t.at(s.Vertex))
 	}
 	for _, s := range stacks {
 		if !t.yield(Step{Kind: StepChip, Vertex: s.Vertex, Option: -1, Value: t.at(s.Vertex), Count: s.Count}) {
 			return false
 		}
 	}
-	columns := bits.Len(uint(most))
-	if len(stacks) > 0 {
-		columns = max(columns, 1)
+	sum, more := t.tellNimSum(stacks, Grundy)
+	return more &&
+		t.yield(Step{Kind: StepVerdict, Vertex: -1, Option: -1, Value: sum, Outcome: outcome(sum), Numbers: t.terms(stacks)}) &&
+		t.tellTargets(stacks, sum)
+}
+
+// tellNimSum tells the binary columns of the chips' values and their NimSum.
+func (t *teller) tellNimSum(stacks []Stack, m Measure) (sum int, more bool) {
+	columns := 0
+	for _, s := range stacks {
+		columns = max(columns, 1, bits.Len(uint(t.at(s.Vertex))))
 	}
-	sum := 0
 	for bit := range columns {
 		ones := t.ones(stacks, bit)
 		sum |= ones % 2 << bit
-		if !t.yield(Step{Kind: StepColumn, Vertex: -1, Option: -1, Bit: bit, Count: ones, Value: ones % 2}) {
-			return false
+		if !t.yield(Step{Kind: StepColumn, Vertex: -1, Option: -1, Bit: bit, Count: ones, Value: ones % 2, Measure: m}) {
+			return sum, false
 		}
 	}
-	terms := t.terms(stacks)
-	return t.yield(Step{Kind: StepNimSum, Vertex: -1, Option: -1, Value: sum, Numbers: terms}) &&
-		t.yield(Step{Kind: StepVerdict, Vertex: -1, Option: -1, Value: sum, Outcome: outcome(sum), Numbers: terms}) &&
-		t.tellTargets(stacks, sum)
+	return sum, t.yield(Step{Kind: StepNimSum, Vertex: -1, Option: -1, Value: sum, Numbers: t.terms(stacks), Measure: m})
 }
 
 // maxTerms is how many chips a sum is written out for.

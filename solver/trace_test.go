@@ -29,7 +29,7 @@ func TestFoldedStepsAreTheAnswer(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		trace := NewTrace(g, chips)
+		trace := NewTrace(Answer{Graph: g, Chips: chips})
 		s := trace.At(len(trace.Steps))
 		for v := range int32(n) {
 			value, ok := a.Values.At(v)
@@ -64,10 +64,11 @@ func TestAtIsTheFold(t *testing.T) {
 		if n > 0 {
 			chips = randomChips(r, graph)
 		}
-		trace := NewTrace(graph, chips)
-		want := []State{nothing(n)}
+		trace := NewTrace(Answer{Graph: graph, Chips: chips})
+		answer := Answer{Graph: graph, Chips: chips}
+		want := []State{nothing(&answer)}
 		for k := range trace.Steps {
-			s := nothing(n)
+			s := nothing(&answer)
 			for _, step := range trace.Steps[:k+1] {
 				s.take(step)
 			}
@@ -97,7 +98,7 @@ func sameState(s, t State) bool {
 
 func TestAtMoments(t *testing.T) {
 	g := named("b: a z\na: z")
-	trace := NewTrace(g.Graph, g.chips("b"))
+	trace := NewTrace(Answer{Graph: g.Graph, Chips: g.chips("b")})
 	if s := trace.At(0); s.Current != -1 || s.Mex != -1 || s.Sum != -1 || s.Index != 0 || s.Values[0] != -1 || s.Order != nil {
 		t.Errorf("nothing known: %+v", s)
 	}
@@ -117,7 +118,7 @@ func TestAtMoments(t *testing.T) {
 // A Trace made by hand, without NewTrace's marks, is folded from its start.
 func TestAtOfAHandMadeTrace(t *testing.T) {
 	g := named(school)
-	trace := NewTrace(g.Graph, g.chips("B D E"))
+	trace := NewTrace(Answer{Graph: g.Graph, Chips: g.chips("B D E")})
 	bare := Trace{Graph: trace.Graph, Chips: trace.Chips, Steps: trace.Steps}
 	for k := range len(trace.Steps) + 1 {
 		if !sameState(bare.At(k), trace.At(k)) {
@@ -126,15 +127,60 @@ func TestAtOfAHandMadeTrace(t *testing.T) {
 	}
 }
 
+// Moments are kept every so many steps: what lies between is the fold, under every rule.
+func TestAtIsTheFoldUnderEveryRule(t *testing.T) {
+	everyRule(t, 60, 31, Limits{}, func(a Answer) {
+		trace := NewTrace(a)
+		trace.every, trace.kept = 7, nil
+		s := nothing(&a)
+		for k := 0; k <= len(trace.Steps); k++ {
+			if k%trace.every == 0 || k == len(trace.Steps) {
+				trace.kept = append(trace.kept, s.copied())
+			}
+			if k < len(trace.Steps) {
+				s.take(trace.Steps[k])
+			}
+		}
+		s = nothing(&a)
+		for k, step := range trace.Steps {
+			s.take(step)
+			if got := trace.At(k + 1); !sameState(got, s) {
+				t.Fatalf("%v %v with %v: state %d is %+v", a.Rule, a.Graph, a.Chips, k+1, got)
+			}
+		}
+	})
+}
+
 func TestAtIsFastOnBigBoards(t *testing.T) {
+	for _, row := range []struct {
+		rule   Rule
+		cyclic bool
+	}{
+		{Rule{}, false},
+		{Rule{Play: Misere}, false},
+		{Rule{Compound: ContinuedConjunctive}, false},
+		{Rule{Compound: DiminishedDisjunctive}, false},
+		{Rule{}, true},
+	} {
+		atIsFast(t, row.rule, row.cyclic)
+	}
+}
+
+func atIsFast(t *testing.T, rule Rule, cyclic bool) {
 	const n = 10_000
 	r := rand.New(rand.NewPCG(19, 20))
-	g := shape{vertices: n, arcs: 10 * n}.random(r)
+	g := shape{vertices: n, arcs: 10 * n, cyclic: cyclic}.random(r)
 	var chips []Stack
 	for v := range int32(n) {
-		chips = append(chips, Stack{v, 1})
+		if !cyclic || v%500 == 0 {
+			chips = append(chips, Stack{v, 1})
+		}
 	}
-	trace := NewTrace(g, chips)
+	a, err := Solve(t.Context(), Problem{Graph: g, Rule: rule, Chips: chips, Loopy: cyclic, Limits: Limits{States: 100}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	trace := NewTrace(a)
 	fastest := time.Hour // of a few: other programs run beside the test
 	for range 5 {
 		begin := time.Now()
@@ -144,7 +190,7 @@ func TestAtIsFastOnBigBoards(t *testing.T) {
 		fastest = min(fastest, time.Since(begin)/10)
 	}
 	if fastest > 50*time.Millisecond {
-		t.Errorf("%v a step", fastest)
+		t.Errorf("%v: %v a step", rule, fastest)
 	}
-	t.Logf("%d steps, %v a step", len(trace.Steps), fastest)
+	t.Logf("%v, cycles %v: %d steps, %v a step", rule, cyclic, len(trace.Steps), fastest)
 }

@@ -150,7 +150,7 @@ func known(in input, step int) (render.Facts, error) {
 	if a.Rule != (solver.Rule{}) || a.Loopy {
 		return render.Facts{}, trouble(lang.NotBuiltSteps, lang.RuleMessage(a.Rule))
 	}
-	trace := solver.NewTrace(a.Graph, a.Chips)
+	trace := solver.NewTrace(a)
 	if step >= len(trace.Steps) { // the last step and beyond: all is known, as in the window
 		return render.Solved(a), nil
 	}

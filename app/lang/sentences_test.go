@@ -33,9 +33,13 @@ func transcript(t *testing.T, dot string, l lang.Language) string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	a, err := solver.Solve(t.Context(), solver.Problem{Graph: b.Graph(), Rule: b.Rule, Chips: b.Stacks(), Loopy: b.Loopy})
+	if err != nil {
+		t.Fatal(err)
+	}
 	var text strings.Builder
 	k := 0
-	for step := range solver.Steps(b.Graph(), b.Stacks()) {
+	for step := range a.Steps() {
 		k++
 		spans := lang.Sentence(l, step, func(v int32) string { return b.Vertices[v].ID })
 		fmt.Fprintf(&text, "%d. %s\n", k, marked(spans))
