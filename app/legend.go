@@ -46,9 +46,12 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 	case e.Plain:
 		return newText(e.Text, colourQuiet, smallSize)
 	case e.Outcome == solver.Unknown:
-		return container.New(line{5}, arrowSign(), newText(e.Text, colourWinning, smallSize))
+		return container.New(line{5}, arrowSign(colourWinning), newText(e.Text, colourWinning, smallSize))
 	}
 	colour := outcomeColour(e.Outcome)
+	if e.Move {
+		return container.New(line{5}, arrowSign(colour), newText(e.Text, colour, smallSize))
+	}
 	return container.New(line{5}, ringSign(colour, e.Outcome), newText(e.Text, colour, smallSize))
 }
 
@@ -63,10 +66,15 @@ func legendEntries(say lang.Language, m moment) []render.LegendEntry {
 		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD.In(say)})
 	}
 	switch {
+	case a.Outcome == solver.D:
+		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendHold.In(say), Move: true})
 	case len(a.Joint) > 1:
 		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin.In(say)})
 	default:
 		entries = append(entries, render.LegendEntry{Text: lang.LegendMove.In(say)})
+	}
+	if a.SJ != nil && a.SJ.Part != nil {
+		entries = append(entries, render.LegendEntry{Text: lang.LegendPart.In(say), Plain: true})
 	}
 	if note := lang.NoteOf(a.Rule, a.Loopy); a.Graph != nil && note != (lang.Message{}) {
 		entries = append(entries, render.LegendEntry{Text: note.In(say), Plain: true})
@@ -101,11 +109,11 @@ func ringSign(colour fyne.ThemeColorName, o solver.Outcome) fyne.CanvasObject {
 }
 
 // arrowSign is the arrow of a winning move, small.
-func arrowSign() fyne.CanvasObject {
+func arrowSign(colour fyne.ThemeColorName) fyne.CanvasObject {
 	const size = 12
 	box := container.New(signLayout{size})
 	for _, p := range [][4]float32{{0, 6, 11, 6}, {11, 6, 7, 2.5}, {11, 6, 7, 9.5}} {
-		l := canvas.NewLine(theme.Color(colourWinning))
+		l := canvas.NewLine(theme.Color(colour))
 		l.StrokeWidth = 2
 		l.Position1, l.Position2 = fyne.NewPos(p[0], p[1]), fyne.NewPos(p[2], p[3])
 		box.Add(l)

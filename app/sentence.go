@@ -50,7 +50,9 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 		if x.Outcome != solver.Unknown {
 			style.ColorName = outcomeColour(x.Outcome)
 		}
-		list = append(list, &widget.TextSegment{Text: x.Text, Style: style})
+		for _, part := range unbroken(x.Text) {
+			list = append(list, &widget.TextSegment{Text: part, Style: style})
+		}
 	}
 	return list
 }
@@ -58,7 +60,6 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 // joined keeps spaces and punctuation with what they belong to: Fyne may break a line between two spans, and no line
 // is to begin with a space or a full stop or end with a bracket.
 func joined(spans []lang.Span) []lang.Span {
-	const closing, opening = ".,;:)。，、；：）”»", "(（“«"
 	list := slices.Clone(spans)
 	for i := 1; i < len(list); i++ {
 		before, after := &list[i-1], &list[i]
@@ -66,12 +67,12 @@ func joined(spans []lang.Span) []lang.Span {
 		before.Text += after.Text[:len(after.Text)-len(word)]
 		after.Text = word
 		if before.Outcome == solver.Unknown { // a coloured bracket would be worse
-			rest := strings.TrimLeft(after.Text, closing)
+			rest := strings.TrimLeft(after.Text, closingMarks)
 			before.Text += after.Text[:len(after.Text)-len(rest)]
 			after.Text = rest
 		}
 		if after.Outcome == solver.Unknown {
-			kept := strings.TrimRight(before.Text, opening)
+			kept := strings.TrimRight(before.Text, openingMarks)
 			after.Text = before.Text[len(kept):] + after.Text
 			before.Text = kept
 		}

@@ -216,7 +216,7 @@ func (m moment) set(v int32) (values []int, ok bool) {
 	from := m.options(v)
 	if v == m.current() {
 		from = m.state.Read
-	} else if _, known := m.value(v); !known {
+	} else if _, known := m.value(v); !known && !(m.done && m.answer.Loopy) {
 		return nil, false
 	}
 	for _, w := range from {

@@ -150,9 +150,11 @@ func (p *paragraph) set(text string) { p.say(text, colourQuiet) }
 
 // say shows a text in a colour.
 func (p *paragraph) say(text string, colour fyne.ThemeColorName) {
-	p.text.Segments = []widget.RichTextSegment{&widget.TextSegment{Text: text, Style: widget.RichTextStyle{
-		ColorName: colour, SizeName: theme.SizeNameCaptionText,
-	}}}
+	p.text.Segments = nil
+	style := widget.RichTextStyle{Inline: true, ColorName: colour, SizeName: theme.SizeNameCaptionText}
+	for _, part := range unbroken(text) {
+		p.text.Segments = append(p.text.Segments, &widget.TextSegment{Text: part, Style: style})
+	}
 	p.text.Refresh()
 }
 

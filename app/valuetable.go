@@ -30,7 +30,7 @@ const mostRows = 14
 
 var (
 	valueShares = shares(25, 27, 27, 12, 8)
-	extraShares = shares(18, 22, 21, 13, 19, 7)
+	extraShares = shares(17, 20, 19, 12, 25, 7)
 	pairShares  = shares(22, 26, 12, 32, 8)
 )
 
@@ -88,7 +88,8 @@ func (t *valueTable) bind(row int, o fyne.CanvasObject) {
 	m, v := t.now, t.now.order[row]
 	values, sg, letter := "", cell{bold: true}, cell{bold: true}
 	if set, ok := m.set(v); ok {
-		values = braces(set)
+		infinite := slices.ContainsFunc(m.options(v), func(w int32) bool { _, is := m.answer.Loop(w); return is })
+		values = withInfinite(braces(set), infinite)
 	}
 	if text := m.valueText(v); text != "" {
 		sg.text = text

@@ -17,9 +17,9 @@ func tellOutcome(say lang.Language, m moment) []lang.Span {
 	} else {
 		spans = lang.Outcome(say, a.Outcome, m.moveCount())
 	}
+	spans = sentences(say, spans, m.reason(say))
 	if a.Remoteness > 0 {
-		spans = append(spans, lang.Span{Text: lang.Between(say)})
-		spans = append(spans, lang.LastsMoves.Spans(say, int(a.Remoteness))...)
+		spans = sentences(say, spans, lang.LastsMoves.Spans(say, int(a.Remoteness)))
 	}
 	return spans
 }

@@ -281,6 +281,9 @@ func graphLook(p Picture) []board.Attr {
 	var entries []string
 	for _, entry := range p.Look.Legend {
 		sign, ink := legendSigns[entry.Outcome], inks[entry.Outcome]
+		if entry.Move {
+			sign = legendSigns[solver.Unknown]
+		}
 		if entry.Plain {
 			sign, ink = "", t.Text
 		}

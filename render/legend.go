@@ -34,7 +34,7 @@ func (d *drawing) legend() {
 		}
 		ink := d.look.Theme.Text
 		if !entry.Plain {
-			ink = d.symbol(entry.Outcome, at)
+			ink = d.symbol(entry, at)
 		}
 		d.text(Shape{Size: legendSize, Fill: ink}, entry.Text, Point{at.X + room + w/2, at.Y})
 		at.X += room + w + legendGap
@@ -42,26 +42,28 @@ func (d *drawing) legend() {
 }
 
 // symbol draws the mark an entry explains, and tells its colour.
-func (d *drawing) symbol(o solver.Outcome, at Point) color.NRGBA {
+func (d *drawing) symbol(e LegendEntry, at Point) color.NRGBA {
 	t := d.look.Theme
 	c := at.plus(Point{10, 0})
-	switch o {
-	case solver.P:
+	ink := t.Winning
+	switch o := e.Outcome; {
+	case e.Move:
+		ink = t.DLine
+	case o == solver.P:
 		d.disc(Shape{Width: 1.8, Stroke: t.PLine, Fill: t.PFill, Hatch: t.Hatch}, c, 8)
 		d.disc(Shape{Width: 1.2, Stroke: t.PLine}, c, 5)
 		return t.PLine
-	case solver.N:
+	case o == solver.N:
 		d.disc(Shape{Width: 1.8, Stroke: t.NLine, Fill: t.NFill}, c, 8)
 		return t.NLine
-	case solver.D:
+	case o == solver.D:
 		d.disc(Shape{Width: 1.8, Stroke: t.DLine, Fill: t.DFill}, c, 8)
 		d.disc(Shape{Width: 1.2, Stroke: t.DLine, Dash: true}, c, 5)
 		return t.DLine
-	default:
-		k := course{c.plus(Point{-10, 0}), c.plus(Point{-4, 0}), c.plus(Point{4, 0}), c.plus(Point{10, 0})}
-		line, head := pointed(&d.memory, k, 10, 5)
-		d.curve(Shape{Width: 3.2, Stroke: t.Winning}, line)
-		d.add(Shape{Kind: HeadShape, P: head, Fill: t.Winning}, bounds(head))
-		return t.Winning
 	}
+	k := course{c.plus(Point{-10, 0}), c.plus(Point{-4, 0}), c.plus(Point{4, 0}), c.plus(Point{10, 0})}
+	line, head := pointed(&d.memory, k, 10, 5)
+	d.curve(Shape{Width: 3.2, Stroke: ink}, line)
+	d.add(Shape{Kind: HeadShape, P: head, Fill: ink}, bounds(head))
+	return ink
 }

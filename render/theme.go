@@ -91,6 +91,7 @@ type LegendEntry struct {
 	Outcome solver.Outcome // P, N or D; Unknown: a winning move
 	Text    string
 	Plain   bool // no mark stands before the text
+	Move    bool // with D: a move that keeps the draw
 }
 
 func rgb(hex uint32) color.NRGBA {
