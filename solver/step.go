@@ -44,7 +44,7 @@ const (
 
 	// Adding the chips under other rules than disjunctive normal play.
 	StepSJ      // the case Count of the SJ rule: Value is 1 when it is this board's, whose NimSum is Goal (Big: some value is above 1); Outcome by the rule
-	StepSJHolds // whether that rule is right here: yes (Vertex -1, Options nil), not for sure since chips can reach splits (Vertex -1, Options the splits), or no, since the live Vertex of value 0 has no option of value 1; then Options are the smallest part of the board that breaks it
+	StepSJHolds // whether that rule, which says Outcome by the case Count, is right here: yes (Vertex -1, Options nil), not for sure since chips can reach splits (Vertex -1, Options the splits), or no, since the live Vertex of value 0 has no option of value 1; then Options are the smallest part of the board that breaks it
 	StepFold    // what the chips come to together, see Fold
 	StepOver    // the game is over: no chip can move (Vertex is -1), or one on Vertex cannot; Outcome
 	StepSearch  // no theory covers the chips: the search through Count positions, of at most Goal, says Outcome; Unknown: it reached the bound

@@ -43,7 +43,7 @@ func (t *ruleTeller) sj() {
 		}
 	}
 	s := about(StepSJHolds, j.Breaks)
-	s.Outcome, s.Measure = j.Outcome, Pairs
+	s.Outcome, s.Measure, s.Count = j.Outcome, Pairs, j.Case()
 	switch {
 	case j.Breaks >= 0:
 		s.Options = j.Part

@@ -17,7 +17,7 @@ import (
 // universal lists texts that are the same, or in Latin letters, in every language: names of formats, letters of the
 // theory, names of programs and commands.
 var universal = []string{
-	"SG", "P/N", "SVG", "PNG", "PDF", "DOT", "TikZ", "JSON", "Mexboard", "mex", "OK",
+	"SG", "P/N", "SVG", "PNG", "PDF", "DOT", "TikZ", "JSON", "Mexboard", "mex", "OK", "(g+, g−)",
 }
 
 // written is one Message as it stands in the source.

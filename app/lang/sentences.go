@@ -15,6 +15,9 @@ const longest = 6
 
 // Sentence tells a step in a language: short, right, in the field's usual words. NoStep has no sentence.
 func Sentence(l Language, s solver.Step, names Names) []Span {
+	if s.Measure != solver.Grundy || s.Kind > solver.StepTarget {
+		return teller{l, s, names}.sentence()
+	}
 	switch s.Kind {
 	case solver.StepReady:
 		return ready(l, s, names)
