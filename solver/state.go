@@ -15,7 +15,7 @@ type State struct {
 	Columns  []Step    // StepColumn steps so far
 	Sum      int       // NimSum, -1 before it is known
 	Verdict  Outcome   // Unknown before
-	Targets  []Step    // StepTarget steps so far; from a draw none
+	Targets  []Step    // StepTarget steps so far that win; of joint moves, what each chip may do in one
 
 	Measures   []Measure // what Mark may tell
 	Round      int       // of loopy values, -1 before the first and after the last
@@ -25,7 +25,7 @@ type State struct {
 	Marked     []int32   // vertices that the newest step points at: the part that breaks the SJ rule, the chips that decide, the draws
 	Fold       Step      // the StepFold, StepOver or StepSearch; NoStep before
 	Remoteness int       // of the sum, on loopy boards; -1 before and where there is none
-	Keeping    []Step    // from a draw: StepTarget steps that keep it
+	Keeping    []Step    // StepTarget steps so far that keep a draw
 	Joint      []Joint   // the winning joint moves (from a draw: those that keep it), once they are told, where they are few enough to list
 	JointCount int       // how many they are, -1 before
 

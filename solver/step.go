@@ -21,7 +21,7 @@ const (
 	StepColumn  // column Bit, from 0: Count of all chips have a 1 there; Value is the bit of the NimSum
 	StepNimSum  // Value is the NimSum of all chips; Numbers are their values, one a chip (nil: too many to read)
 	StepVerdict // Outcome of the whole board; Value is the NimSum; Numbers as before
-	StepTarget  // a chip on Vertex, worth Value, must become Goal = Value xor NimSum: Options are those that do (or none)
+	StepTarget  // a chip on Vertex, worth Value, must become Goal = Value xor NimSum: Options are those that do (or none); by Measure: Options are those that leave Outcome; with Normal, what a chip that is that alone does in a winning move of all chips; with Count, what so many chips do in one joint move
 
 	// Valuing one vertex by other measures.
 	StepNumber     // Value is the suspense or remoteness of Vertex: 1 + that of Option (-1: a terminal), which is P where one is, and the greatest or least

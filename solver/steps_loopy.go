@@ -59,7 +59,8 @@ func (t *ruleTeller) rounds() {
 	}
 }
 
-// settle tells why v gets the value m: what its options that are not below m can be answered by.
+// settle tells why v gets the value m: what its options that are not below m can be answered by, other than by going
+// back to v, which has had no value before.
 func (t *ruleTeller) settle(l *loopy, v, m int32) {
 	s := about(StepSettle, v)
 	s.Measure, s.Value = LoopValue, int(m)
@@ -68,7 +69,7 @@ func (t *ruleTeller) settle(l *loopy, v, m int32) {
 			continue
 		}
 		s.Options = append(s.Options, w)
-		s.Numbers = append(s.Numbers, int(t.first(t.g.Options(w), func(x int32) bool { return l.label[x] == m })))
+		s.Numbers = append(s.Numbers, int(t.first(t.g.Options(w), func(x int32) bool { return l.label[x] == m && x != v })))
 	}
 	t.say(s)
 }

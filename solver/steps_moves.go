@@ -10,12 +10,36 @@ func (t *ruleTeller) moves(p position) {
 		t.singles(p)
 		return
 	}
-	if o == N && t.a.Searched == nil {
-		t.together(p)
-	}
+	advised := o == N && t.a.Searched == nil && t.together(p)
 	s := about(StepMoves, -1)
 	s.Measure, s.Outcome, s.Count = t.measure, o, t.a.JointCount
 	t.say(s)
+	if !advised {
+		t.example()
+	}
+}
+
+// example tells the first joint move of the answer, where no theory names one for each chip.
+func (t *ruleTeller) example() {
+	list := t.a.Joint
+	if t.a.Outcome == D {
+		list = t.a.JointDrawing
+	}
+	if len(list) == 0 {
+		return
+	}
+	for j := list[0]; len(j) > 0; {
+		n := 1
+		for n < len(j) && compare(j[n], j[0]) == 0 {
+			n++
+		}
+		s := t.target(j[0].From)
+		if option, ok := t.g.Through(j[0]); ok {
+			s.Count, s.Options = n, []int32{option}
+			t.say(s)
+		}
+		j = j[n:]
+	}
 }
 
 // singles tells of each vertex which moves of a chip there do it.
@@ -49,18 +73,20 @@ func (t *ruleTeller) target(v int32) Step {
 
 // together tells moves of the chips that win when all are made at once, whichever is taken of each. In misère selective
 // play there is no such choice for each chip alone.
-func (t *ruleTeller) together(p position) {
+func (t *ruleTeller) together(p position) (told bool) {
 	switch t.a.Rule.Compound {
 	case ContinuedConjunctive, Conjunctive:
 		// Each chip comes one move nearer to its end; so does the chip that decides, and it still decides.
 		t.each(p, func(v, w int32) bool { return t.ends(w) == t.ends(v)-1 })
+	case Selective:
+		if t.a.Rule.Play == Misere {
+			return false
+		}
+		t.each(p, t.toP)
 	case ShortenedSelective:
 		t.each(p, t.toP)
-	case Selective:
-		if t.a.Rule.Play == Normal {
-			t.each(p, t.toP)
-		}
 	}
+	return true
 }
 
 // ends is the number of moves left in a chip, by the kind of a theory of conjunctive play.

@@ -44,7 +44,7 @@ func foldDiffers(a Answer, s State) string {
 		return "verdict"
 	case !reflect.DeepEqual(moved(s.Targets), a.Winning) && !a.Rule.Compound.Joint():
 		return "winning moves"
-	case !reflect.DeepEqual(moved(s.Keeping), a.Drawing):
+	case !reflect.DeepEqual(moved(s.Keeping), a.Drawing) && !a.Rule.Compound.Joint():
 		return "drawing moves"
 	case s.JointCount > 0 && s.JointCount != a.JointCount || s.JointCount < 0 && a.JointCount > 0:
 		return "number of joint moves"
@@ -116,8 +116,12 @@ func advice(a Answer, targets []Step, last bool) Joint {
 		if last {
 			w = s.Options[len(s.Options)-1]
 		}
-		i := slices.IndexFunc(a.Chips, func(c Stack) bool { return c.Vertex == s.Vertex })
-		for range a.Chips[i].Count {
+		n := s.Count
+		if n == 0 {
+			i := slices.IndexFunc(a.Chips, func(c Stack) bool { return c.Vertex == s.Vertex })
+			n = a.Chips[i].Count
+		}
+		for range n {
 			j = append(j, Replacement{s.Vertex, a.Graph.effect(w)})
 		}
 	}

@@ -49,18 +49,14 @@ func (t teller) chip() []Span {
 func (t teller) chipIs() []Span {
 	s := t.s
 	switch {
-	case s.Measure == solver.OneOutcome && s.Outcome == solver.Unknown:
+	case s.Outcome == solver.Unknown && s.Measure != solver.Pairs:
 		return t.say(chipUnknown)
-	case s.Measure == solver.OneOutcome:
+	case s.Measure == solver.OneOutcome, s.Measure != solver.Pairs && s.Value == solver.NoNumber:
 		return t.say(chipOutcome, s.Outcome)
 	case s.Measure == solver.NormalOutcome:
 		return t.say(chipTwo, s.Normal, s.Outcome)
 	case s.Measure == solver.LoopValue:
 		return t.say(chipNumber, t.letter(), numberText(t.l, s.Value, s.Numbers), s.Outcome)
-	case s.Measure == solver.Remoteness && s.Outcome == solver.D:
-		return t.say(chipOutcome, s.Outcome)
-	case s.Value == solver.NoNumber:
-		return t.say(chipUnknown)
 	case s.Measure == solver.Pairs:
 		return t.say(chipPair, t.pair(), MisereTypes[s.Type])
 	}
@@ -98,9 +94,9 @@ func (t teller) fold() []Span {
 	s := t.s
 	switch s.Fold {
 	case solver.FoldFickle:
-		return t.say(foldFickle, s.Value, s.Outcome)
+		return t.say(foldFickle, s.Value, s.Outcome, solver.N)
 	case solver.FoldFirm:
-		return t.say(foldFirm, s.Value, t.list(), s.Outcome)
+		return t.say(foldFirm, s.Value, t.list(), s.Outcome, solver.N)
 	case solver.FoldLongest:
 		return t.say(foldLongest, s.Value, t.list(), t.parity())
 	case solver.FoldNearest:
@@ -113,11 +109,11 @@ func (t teller) fold() []Span {
 		}
 		return t.say(foldManyN, s.Count, solver.N, t.list())
 	case solver.FoldWon:
-		return t.say(foldWon, t.list())
+		return t.say(foldWon, t.list(), s.Outcome)
 	case solver.FoldForeclosed:
-		return t.say(foldForeclosed, s.Value, s.Outcome)
+		return t.say(foldForeclosed, s.Value, s.Outcome, solver.N)
 	case solver.FoldFinite:
-		return t.say(foldFinite, s.Value, s.Outcome)
+		return t.say(foldFinite, s.Value, s.Outcome, solver.N)
 	case solver.FoldInfinite:
 		if s.Outcome == solver.N {
 			return t.say(foldInfiniteN, t.list(), s.Value, loopText(s.Numbers), s.Outcome)
@@ -149,6 +145,8 @@ func (t teller) target() []Span {
 	switch {
 	case s.Normal != solver.Unknown:
 		return t.share()
+	case s.Count > 0:
+		return t.say(shareOne, t.name(), s.Count, t.list())
 	case s.Outcome == solver.D && len(s.Options) == 0:
 		return t.say(targetKeepsNone, t.name())
 	case s.Outcome == solver.D:
@@ -277,17 +275,17 @@ var (
 var (
 	// {0} is the NimSum, {1} the outcome.
 	foldFickle = Message{
-		"The pair rule: every chip is fickle, so *N* if and only if the nim-sum of the g+ is 0. It is *{0}*: *{1}*.",
-		"数对法则：所有棋子都是易变的，所以当且仅当 g+ 的异或和为 0 时是 *N*。它是 *{0}*：*{1}*。",
-		"Правило пар: все фишки переменчивые, поэтому *N* тогда и только тогда, когда ним-сумма чисел g+ равна 0. Она *{0}*: *{1}*.",
-		"Parisääntö: kaikki nappulat ovat häilyviä, joten *N* jos ja vain jos g+-lukujen nim-summa on 0. Se on *{0}*: *{1}*.",
+		"The pair rule: every chip is fickle, so *{2}* if and only if the nim-sum of the g+ is 0. It is *{0}*: *{1}*.",
+		"数对法则：所有棋子都是易变的，所以当且仅当 g+ 的异或和为 0 时是 *{2}*。它是 *{0}*：*{1}*。",
+		"Правило пар: все фишки переменчивые, поэтому *{2}* тогда и только тогда, когда ним-сумма чисел g+ равна 0. Она *{0}*: *{1}*.",
+		"Parisääntö: kaikki nappulat ovat häilyviä, joten *{2}* jos ja vain jos g+-lukujen nim-summa on 0. Se on *{0}*: *{1}*.",
 	}
 	// {1} lists where firm chips stand, {2} is the outcome.
 	foldFirm = Message{
-		"The pair rule: there is a firm chip ({1}) and no wild one, so, as in normal play, *N* if and only if the nim-sum of the g+ is not 0. It is *{0}*: *{2}*.",
-		"数对法则：有稳定的棋子（{1}），没有野的，所以与正规规则一样，当且仅当 g+ 的异或和不为 0 时是 *N*。它是 *{0}*：*{2}*。",
-		"Правило пар: есть устойчивая фишка ({1}) и нет диких, поэтому, как в нормальной игре, *N* тогда и только тогда, когда ним-сумма чисел g+ не 0. Она *{0}*: *{2}*.",
-		"Parisääntö: jokin nappula on vakaa ({1}) eikä mikään ole villi, joten normaalipelin tapaan *N* jos ja vain jos g+-lukujen nim-summa ei ole 0. Se on *{0}*: *{2}*.",
+		"The pair rule: there is a firm chip ({1}) and no wild one, so, as in normal play, *{3}* if and only if the nim-sum of the g+ is not 0. It is *{0}*: *{2}*.",
+		"数对法则：有稳定的棋子（{1}），没有野的，所以与正规规则一样，当且仅当 g+ 的异或和不为 0 时是 *{3}*。它是 *{0}*：*{2}*。",
+		"Правило пар: есть устойчивая фишка ({1}) и нет диких, поэтому, как в нормальной игре, *{3}* тогда и только тогда, когда ним-сумма чисел g+ не 0. Она *{0}*: *{2}*.",
+		"Parisääntö: jokin nappula on vakaa ({1}) eikä mikään ole villi, joten normaalipelin tapaan *{3}* jos ja vain jos g+-lukujen nim-summa ei ole 0. Se on *{0}*: *{2}*.",
 	}
 	// {0} is a number of moves, {1} lists vertices, {2} tells what its parity means.
 	foldLongest = Message{
@@ -323,35 +321,35 @@ var (
 	}
 	// {0} is the number of chips, {1} the outcome, {2} lists vertices.
 	foldManyN = Message{
-		"{0} chips can move. With two or more it is as in normal play: some chip is N there (on {2}), so *{1}*.",
-		"有 {0} 枚棋子能动。两枚或更多时与正规规则一样：有棋子在其中是 N（在 {2}），所以是 *{1}*。",
-		"Ходить {0|может|могут|могут} {0} {0|фишка|фишки|фишек}. Когда их две или больше, всё как в нормальной игре: там есть фишка N (на {2}), поэтому *{1}*.",
-		"{0} nappulaa voi siirtyä. Kun niitä on kaksi tai enemmän, käy kuin normaalipelissä: jokin on siinä N (solmussa {2}), joten *{1}*.",
+		"{0} chips can move. With two or more it is as in normal play: some chip is {1} there (on {2}), so *{1}*.",
+		"有 {0} 枚棋子能动。两枚或更多时与正规规则一样：有棋子在其中是 {1}（在 {2}），所以是 *{1}*。",
+		"Ходить {0|может|могут|могут} {0} {0|фишка|фишки|фишек}. Когда их две или больше, всё как в нормальной игре: там есть фишка {1} (на {2}), поэтому *{1}*.",
+		"{0} nappulaa voi siirtyä. Kun niitä on kaksi tai enemmän, käy kuin normaalipelissä: jokin on siinä {1} (solmussa {2}), joten *{1}*.",
 	}
 	foldManyP = Message{
-		"{0} chips can move. With two or more it is as in normal play: every chip is P there, so *{1}*.",
-		"有 {0} 枚棋子能动。两枚或更多时与正规规则一样：所有棋子在其中都是 P，所以是 *{1}*。",
-		"Ходить {0|может|могут|могут} {0} {0|фишка|фишки|фишек}. Когда их две или больше, всё как в нормальной игре: там все фишки — P, поэтому *{1}*.",
-		"{0} nappulaa voi siirtyä. Kun niitä on kaksi tai enemmän, käy kuin normaalipelissä: kaikki ovat siinä P, joten *{1}*.",
+		"{0} chips can move. With two or more it is as in normal play: every chip is {1} there, so *{1}*.",
+		"有 {0} 枚棋子能动。两枚或更多时与正规规则一样：所有棋子在其中都是 {1}，所以是 *{1}*。",
+		"Ходить {0|может|могут|могут} {0} {0|фишка|фишки|фишек}. Когда их две или больше, всё как в нормальной игре: там все фишки — {1}, поэтому *{1}*.",
+		"{0} nappulaa voi siirtyä. Kun niitä on kaksi tai enemmän, käy kuin normaalipelissä: kaikki ovat siinä {1}, joten *{1}*.",
 	}
 	foldWon = Message{
-		"The chip on {0} can be ended at once, and that wins: *N*.",
-		"{0} 上的棋子可以立即结束，走者胜：*N*。",
-		"Фишку на {0} можно сразу кончить, и это выигрывает: *N*.",
-		"Solmun {0} nappulan voi päättää heti, ja se voittaa: *N*.",
+		"The chip on {0} can be ended at once, and that wins: *{1}*.",
+		"{0} 上的棋子可以立即结束，走者胜：*{1}*。",
+		"Фишку на {0} можно сразу кончить, и это выигрывает: *{1}*.",
+		"Solmun {0} nappulan voi päättää heti, ja se voittaa: *{1}*.",
 	}
 	// {0} is the NimSum, {1} the outcome.
 	foldForeclosed = Message{
-		"Without the moves that lose at once this is an ordinary sum: *N* if and only if the nim-sum of the foreclosed values is not 0. It is *{0}*: *{1}*.",
-		"除去立即致负的走法，这就是普通的和：当且仅当提前终止值的异或和不为 0 时是 *N*。它是 *{0}*：*{1}*。",
-		"Без ходов, которые сразу проигрывают, это обычная сумма: *N* тогда и только тогда, когда ним-сумма усечённых значений не 0. Она *{0}*: *{1}*.",
-		"Ilman heti häviäviä siirtoja tämä on tavallinen summa: *N* jos ja vain jos lyhennettyjen arvojen nim-summa ei ole 0. Se on *{0}*: *{1}*.",
+		"Without the moves that lose at once this is an ordinary sum: *{2}* if and only if the nim-sum of the foreclosed values is not 0. It is *{0}*: *{1}*.",
+		"除去立即致负的走法，这就是普通的和：当且仅当提前终止值的异或和不为 0 时是 *{2}*。它是 *{0}*：*{1}*。",
+		"Без ходов, которые сразу проигрывают, это обычная сумма: *{2}* тогда и только тогда, когда ним-сумма усечённых значений не 0. Она *{0}*: *{1}*.",
+		"Ilman heti häviäviä siirtoja tämä on tavallinen summa: *{2}* jos ja vain jos lyhennettyjen arvojen nim-summa ei ole 0. Se on *{0}*: *{1}*.",
 	}
 	foldFinite = Message{
-		"Every chip has a finite value, so as ever *N* if and only if the nim-sum is not 0. It is *{0}*: *{1}*.",
-		"所有棋子的值都是有限的，所以照常：当且仅当异或和不为 0 时是 *N*。它是 *{0}*：*{1}*。",
-		"У всех фишек значения конечные, поэтому, как обычно, *N* тогда и только тогда, когда ним-сумма не 0. Она *{0}*: *{1}*.",
-		"Kaikkien nappuloiden arvot ovat äärellisiä, joten tavalliseen tapaan *N* jos ja vain jos nim-summa ei ole 0. Se on *{0}*: *{1}*.",
+		"Every chip has a finite value, so as ever *{2}* if and only if the nim-sum is not 0. It is *{0}*: *{1}*.",
+		"所有棋子的值都是有限的，所以照常：当且仅当异或和不为 0 时是 *{2}*。它是 *{0}*：*{1}*。",
+		"У всех фишек значения конечные, поэтому, как обычно, *{2}* тогда и только тогда, когда ним-сумма не 0. Она *{0}*: *{1}*.",
+		"Kaikkien nappuloiden arvot ovat äärellisiä, joten tavalliseen tapaan *{2}* jos ja vain jos nim-summa ei ole 0. Se on *{0}*: *{1}*.",
 	}
 	// {0} names the vertex of the infinite one, {1} the NimSum of the others, {2} the sum, {3} the outcome.
 	foldInfiniteN = Message{
@@ -491,6 +489,13 @@ var (
 		"*{0}* 上的棋子是 {1}：*不动*。",
 		"Фишка на *{0}* — {1}: её *не трогают*.",
 		"Solmun *{0}* nappula on {1}: *jätä* se.",
+	}
+	// {1} is the number of chips, {2} names the option.
+	shareOne = Message{
+		"In one such move {1|a chip goes|{1} chips go} from *{0}* to *{2}*.",
+		"其中一种走法：{1} 枚棋子从 *{0}* 移到 *{2}*。",
+		"Один такой ход: {1} {1|фишка|фишки|фишек} из *{0}* в *{2}*.",
+		"Yhdessä sellaisessa siirrossa {1} {1|nappula siirtyy|nappulaa siirtyy} solmusta *{0}* solmuun *{2}*.",
 	}
 	// {0} is the number of moves, {1} the same as it is shown.
 	movesWin = Message{

@@ -105,6 +105,8 @@ func (t teller) joined() []Span {
 		return t.say(joinWon)
 	case len(s.Options) == 0:
 		return t.say(joinNothing, t.letter(), s.Value)
+	case len(s.Options) == 1:
+		return t.say(joinSame, t.letter(), s.Value)
 	case s.Measure == solver.Suspense:
 		return t.say(joinLongest, s.Value)
 	case s.Measure == solver.Remoteness:
@@ -272,6 +274,12 @@ var (
 		"：没有可走的了，*{0} = {1}*。",
 		": играть больше нечем, *{0} = {1}*.",
 		": pelattavaa ei jää, *{0} = {1}*.",
+	}
+	joinSame = Message{
+		": *{0} = {1}*.",
+		"：*{0} = {1}*。",
+		": *{0} = {1}*.",
+		": *{0} = {1}*.",
 	}
 	joinLongest = Message{
 		": they last as long as the longest, *S = {0}*.",
