@@ -31,13 +31,16 @@ func newBoxes(say lang.Language) *boxes {
 // show shows a moment in which a vertex is being valued; at other moments the boxes are hidden.
 func (b *boxes) show(m moment) {
 	v := m.current()
-	if v < 0 || m.board.Vertices[v].Split {
+	if v < 0 || m.board.Vertices[v].Split || !m.measures(solver.Grundy, solver.Foreclosed) {
 		b.root.Hide()
 		return
 	}
 	holders, top := map[int]string{}, m.state.Mex
 	for _, w := range m.state.Read {
-		x, _ := m.value(w)
+		x := m.mark(w).Value
+		if x < 0 {
+			continue // over, or won: no number
+		}
 		top = max(top, x)
 		if holders[x] != "" {
 			holders[x] += " "

@@ -35,7 +35,7 @@ func newChipTable(say lang.Language) *chipTable {
 	return t
 }
 
-// show shows a solved moment.
+// show shows a moment: at a step the chips told of by then.
 func (t *chipTable) show(m moment) {
 	t.now = m
 	row := headings(t.say, lang.SumChip, lang.ColumnSG)
@@ -44,12 +44,15 @@ func (t *chipTable) show(m moment) {
 		extra.text = title.In(t.say)
 	}
 	row = append(row, extra, cell{})
-	if m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N {
+	if m.done && m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N {
 		row = append(row, headings(t.say, lang.ChipsPlay)...)
 	}
 	t.head.set(false, row...)
 	n := len(m.answer.Chips)
-	if t.foot() != nil {
+	switch {
+	case !m.done:
+		n = min(n, len(m.state.Rows))
+	case t.foot() != nil:
 		n++
 	}
 	t.body.set(n)
@@ -71,7 +74,9 @@ func (t *chipTable) bind(row int, o fyne.CanvasObject) {
 	if outcome != solver.Unknown {
 		letter.text, letter.colour = lang.Letter(outcome), outcomeColour(outcome)
 	}
-	decides := t.decides(c.Vertex)
+	last := m.state.Last
+	decides := m.done && t.decides(c.Vertex) ||
+		!m.done && last.Vertex == c.Vertex && (last.Kind == solver.StepChip || last.Kind == solver.StepTarget)
 	t.rows[o].set(decides, cell{text: name}, cell{text: m.valueText(c.Vertex), bold: true},
 		cell{text: m.extraOf(t.say, c.Vertex), bold: decides}, letter, cell{text: t.played(c.Vertex)})
 }
@@ -112,7 +117,7 @@ func (t *chipTable) decides(v int32) bool {
 // short, the others the other way round; in selective play the former move and the latter stay.
 func (t *chipTable) played(v int32) string {
 	a := t.now.answer
-	if a.Loopy || !a.Rule.Compound.Joint() || a.Outcome != solver.N || len(t.now.options(v)) == 0 {
+	if !t.now.done || a.Loopy || !a.Rule.Compound.Joint() || a.Outcome != solver.N || len(t.now.options(v)) == 0 {
 		return ""
 	}
 	won := a.Vertex(v) == solver.N

@@ -1,65 +1,69 @@
 package app
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
 )
 
-// extra is the title of what the rule looks at in a vertex besides its value, the zero Message where that is all.
-func (s solution) extra() lang.Message {
-	a := s.answer
-	switch {
-	case a.Graph == nil:
-		return lang.Message{}
-	case a.Loopy || a.Rule.Compound == solver.Conjunctive:
-		return lang.TableRemoteness
-	case a.Rule.Compound == solver.ContinuedConjunctive:
-		return lang.TableSuspense
-	case a.Rule.Compound == solver.DiminishedDisjunctive:
-		return lang.TableForeclosed
-	case s.paired():
-		return lang.TableType
+// measures tells whether the rule looks at one of these in a vertex.
+func (s solution) measures(any ...solver.Measure) bool {
+	return slices.ContainsFunc(s.answer.Measures(), func(m solver.Measure) bool { return slices.Contains(any, m) })
+}
+
+// mark is what is known of a vertex by what the rule looks at.
+func (m moment) mark(v int32) solver.Mark {
+	if m.done {
+		return m.answer.Mark(v)
 	}
-	return lang.Message{}
+	return m.state.Mark(v)
+}
+
+// extras is what the rule looks at in a vertex besides its value: those have one column together.
+func (s solution) extras() []solver.Measure {
+	if s.answer.Graph == nil {
+		return nil
+	}
+	return slices.DeleteFunc(slices.Clone(s.answer.Measures()), func(m solver.Measure) bool {
+		return m == solver.Grundy || m == solver.LoopValue || m == solver.OneOutcome
+	})
+}
+
+// extra is the title of that column, the zero Message where there is none.
+func (s solution) extra() lang.Message {
+	list := s.extras()
+	switch {
+	case len(list) == 0:
+		return lang.Message{}
+	case list[0] == solver.Suspense:
+		return lang.TableSuspense // shorter
+	}
+	return lang.MeasureTitles[list[len(list)-1]]
 }
 
 // paired tells whether the vertices have the pairs of misère play.
-func (s solution) paired() bool {
-	return s.answer.Graph != nil && s.answer.Rule == (solver.Rule{Play: solver.Misere}) && !s.answer.Loopy
-}
+func (s solution) paired() bool { return s.answer.Graph != nil && s.measures(solver.Pairs) }
 
 // extraOf is what that column says of a vertex.
-func (s solution) extraOf(say lang.Language, v int32) string {
-	a := s.answer
-	switch {
-	case a.Graph == nil || a.Graph.IsSum(v):
+func (m moment) extraOf(say lang.Language, v int32) string {
+	if m.answer.Graph == nil || m.answer.Graph.IsSum(v) {
 		return ""
-	case a.Loopy || a.Rule.Compound == solver.Conjunctive:
-		return numbered(a.RemotenessOf(v))
-	case a.Rule.Compound == solver.ContinuedConjunctive:
-		return numbered(a.SuspenseOf(v))
-	case a.Rule.Compound == solver.DiminishedDisjunctive:
-		switch value, over, won, known := a.Foreclosed(v); {
-		case !known:
-			return "–"
-		case over:
-			return lang.ForeclosedOver.In(say)
-		case won:
-			return lang.ForeclosedWin.In(say)
-		default:
-			return strconv.Itoa(value)
-		}
-	case s.paired():
-		text := lang.MisereTypes[a.TypeOf(v)].In(say)
-		if p, ok := a.PairOf(v); ok {
-			text = strconv.Itoa(p.Normal) + "," + strconv.Itoa(p.Misere) + " " + text
-		}
-		return text
 	}
-	return ""
+	var texts []string
+	mark := m.mark(v)
+	for _, measure := range m.extras() {
+		if text := lang.MeasureText(say, measure, mark); text != "" {
+			texts = append(texts, text)
+		}
+	}
+	if len(texts) == 0 && m.done {
+		return "–"
+	}
+	return strings.Join(texts, " ")
 }
 
 // valueText is the value of a vertex as the tables write it; "" where it has none.
@@ -67,8 +71,20 @@ func (m moment) valueText(v int32) string {
 	if x, ok := m.value(v); ok {
 		return strconv.Itoa(x)
 	}
-	if k, infinite := m.answer.Loop(v); infinite && m.done {
+	if k, infinite := m.infinite(v); infinite {
 		return render.LoopText(k)
 	}
 	return ""
+}
+
+// infinite tells whether a vertex is known to have an infinite value, and the finite ones of its options.
+func (m moment) infinite(v int32) (k []int, ok bool) {
+	if !m.known() || !m.measures(solver.LoopValue) && !(m.done && m.answer.Loopy) {
+		return nil, false
+	}
+	if m.done {
+		return m.answer.Loop(v)
+	}
+	mark := m.state.Mark(v)
+	return mark.Loop, mark.Value == solver.Infinite
 }

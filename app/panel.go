@@ -89,7 +89,7 @@ func (p *solvePanel) show(m moment) {
 	p.player.show(m)
 	something := m.known() && len(m.board.Vertices) > 0
 	shown(p.player.root, something && m.steps() > 0)
-	shown(p.untold.root, something && m.told() && m.long())
+	shown(p.untold.root, something && m.long())
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
 	p.boxes.show(m)
@@ -121,7 +121,7 @@ func (p *solvePanel) showReason(m moment) {
 func (p *solvePanel) showSum(m moment) {
 	chips := m.known() && len(m.answer.Chips) > 0
 	summed := chips && m.answer.Known && !m.answer.Loopy
-	other := chips && !summed && m.done && len(m.answer.Cycle) == 0
+	other := chips && !summed && len(m.answer.Cycle) == 0 && (m.done || len(m.state.Rows) > 0)
 	begun := m.done || len(m.state.Rows) > 0
 	p.sumTitle.Text = lang.SumTitle.In(p.say)
 	if other {

@@ -100,7 +100,7 @@ func TestSearchIsToldAndStopped(t *testing.T) {
 		t.Fatal("nothing is searched")
 	}
 	has(t, "sentence", s.sentence(), "being played out")
-	if _, known := s.solved.at(0).value(0); !known {
+	if _, known := s.solved.at(s.step).value(0); !known {
 		t.Error("the values are not shown meanwhile")
 	}
 	began := time.Now()
@@ -153,8 +153,40 @@ func TestWhyAMoveLoses(t *testing.T) {
 func TestSJIsMarked(t *testing.T) {
 	s := newStage(t)
 	s.read(`digraph { play=misere; v->t; t->o; t->z; o->z; v [chips=1] }`)
-	has(t, "reason", tellSJ(lang.English, s.solved.at(0)), "does not hold here: v has value 0")
+	has(t, "reason", tellSJ(lang.English, s.solved.at(s.step)), "does not hold here: v has value 0")
 	if f := s.board.Content().Facts; len(f.Part) != 4 {
 		t.Errorf("the part is %v", f.Part)
+	}
+}
+
+// TestStepsOfEveryRule walks through the steps of every rule: each has a sentence, and the last shows the answer.
+func TestStepsOfEveryRule(t *testing.T) {
+	s := newStage(t)
+	for _, dot := range []string{"", `digraph { loopy=true; a->b; b->a; b->z; c->a; c->c; c->b; a [chips=1]; c [chips=1] }`} {
+		if dot != "" {
+			s.read(dot)
+		}
+		for c := range solver.Compound(6) {
+			for play := range solver.Play(2) {
+				r := solver.Rule{Play: play, Compound: c}
+				s.edit(document.SetRule(r))
+				s.settle()
+				if s.solved.steps() == 0 {
+					t.Errorf("%v: no steps", r)
+				}
+				for k := range s.solved.steps() {
+					s.turnTo(k)
+					if s.sentence() == "" {
+						t.Errorf("%v: step %d says nothing", r, k)
+					}
+					f := s.board.Content().Facts
+					if k == 0 && (len(f.Winning)+len(f.Shares)+len(f.Drawing) > 0) {
+						t.Errorf("%v: moves are known before the first step", r)
+					}
+				}
+				s.turnTo(s.solved.steps())
+				has(t, r.String(), s.sentence(), s.solved.answer.Outcome.String())
+			}
+		}
 	}
 }

@@ -72,7 +72,7 @@ func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, 
 	if s.hunting() {
 		s.hunt.estimate = solver.Estimate(p)
 	}
-	if s.told() && !s.long() {
+	if !s.long() {
 		s.trace = solver.NewTrace(s.answer)
 		s.order = taken(s.trace, s.order)
 	}
@@ -83,9 +83,6 @@ func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, 
 func problem(b board.Board, limits solver.Limits) solver.Problem {
 	return solver.Problem{Graph: b.Graph(), Rule: b.Rule, Chips: b.Stacks(), Loopy: b.Loopy, Limits: limits}
 }
-
-// told tells whether there are steps for the rule of the board.
-func (s solution) told() bool { return s.board.Rule == (solver.Rule{}) && !s.answer.Loopy }
 
 // long tells whether a board is too large for its steps to be kept.
 func (s solution) long() bool { return len(s.board.Vertices)+len(s.board.Edges) > mostTold }
@@ -169,7 +166,7 @@ func (m moment) facts() render.Facts {
 	case m.done:
 		return render.Solved(m.answer)
 	}
-	return render.AtStep(m.state)
+	return render.AtStep(m.answer.Graph, m.state)
 }
 
 // value is the value of a vertex; ok is false while it is not known.
@@ -214,6 +211,9 @@ func (m moment) options(v int32) []int32 {
 // set is the different option values of v that are known, ascending; ok is false when it is too early to tell any.
 func (m moment) set(v int32) (values []int, ok bool) {
 	from := m.options(v)
+	if !m.done && !m.measures(solver.Grundy, solver.Pairs, solver.LoopValue) {
+		return nil, false // the steps tell of no values
+	}
 	if v == m.current() {
 		from = m.state.Read
 	} else if _, known := m.value(v); !known && !(m.done && m.answer.Loopy) {

@@ -61,10 +61,10 @@ func (s *statusLine) show(m moment, saved lang.Message) {
 		if len(m.answer.Cycle) > 0 || m.answer.Loopy {
 			s.shape.Text = lang.StatusCycle.In(s.say)
 		}
-		if m.done && m.answer.Known && chips > 0 || m.state.Verdict != solver.Unknown {
+		if m.done && m.answer.Known && chips > 0 || m.answer.Known && m.state.Verdict != solver.Unknown {
 			s.verdict.Text = lang.StatusVerdict.In(s.say, lang.Letter(m.answer.Outcome), m.answer.Sum)
 			s.verdict.Color = theme.Color(outcomeColour(m.answer.Outcome))
-		} else if m.done && m.answer.Outcome != solver.Unknown && chips > 0 {
+		} else if (m.done || m.state.Verdict != solver.Unknown) && m.answer.Outcome != solver.Unknown && chips > 0 {
 			s.verdict.Text = lang.Letter(m.answer.Outcome)
 			s.verdict.Color = theme.Color(outcomeColour(m.answer.Outcome))
 		}

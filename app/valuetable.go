@@ -88,7 +88,7 @@ func (t *valueTable) bind(row int, o fyne.CanvasObject) {
 	m, v := t.now, t.now.order[row]
 	values, sg, letter := "", cell{bold: true}, cell{bold: true}
 	if set, ok := m.set(v); ok {
-		infinite := slices.ContainsFunc(m.options(v), func(w int32) bool { _, is := m.answer.Loop(w); return is })
+		infinite := slices.ContainsFunc(m.options(v), func(w int32) bool { _, is := m.infinite(w); return is })
 		values = withInfinite(braces(set), infinite)
 	}
 	if text := m.valueText(v); text != "" {
@@ -104,11 +104,7 @@ func (t *valueTable) bind(row int, o fyne.CanvasObject) {
 		list = []cell{{text: m.name(v)}, t.options(v), sg}
 	}
 	if t.extra != (lang.Message{}) {
-		extra := cell{}
-		if m.done {
-			extra.text = m.extraOf(t.say, v)
-		}
-		list = append(list, extra)
+		list = append(list, cell{text: m.extraOf(t.say, v)})
 	}
 	t.rows[o].set(v == m.current(), append(list, letter)...)
 }

@@ -115,6 +115,7 @@ type marks struct {
 	cycle   map[solver.Move]bool
 	onCycle map[int32]bool
 	part    map[int32]bool
+	pointed map[int32]bool
 	options map[int32]bool
 }
 
@@ -126,12 +127,7 @@ func newMarks(f Facts) marks {
 	m.mark(f.Wrong, wrongStroke)
 	m.mark(f.Reply, replyStroke)
 	m.mark(f.Hover, hoverStroke)
-	if len(f.Part) > 0 {
-		m.part = make(map[int32]bool, len(f.Part))
-		for _, v := range f.Part {
-			m.part[v] = true
-		}
-	}
+	m.part, m.pointed = set(f.Part), set(f.Pointed)
 	if len(f.Cycle) > 0 {
 		m.cycle, m.onCycle = make(map[solver.Move]bool, len(f.Cycle)), make(map[int32]bool, len(f.Cycle))
 		for i, v := range f.Cycle {
@@ -157,4 +153,16 @@ func (m *marks) mark(moves []solver.Move, s stroke) {
 		m.moves[move] = s
 		m.through[move.Option] = max(m.through[move.Option], s)
 	}
+}
+
+// set is a list as a set; nil when it is empty.
+func set(list []int32) map[int32]bool {
+	if len(list) == 0 {
+		return nil
+	}
+	m := make(map[int32]bool, len(list))
+	for _, v := range list {
+		m[v] = true
+	}
+	return m
 }

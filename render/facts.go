@@ -26,6 +26,7 @@ type Facts struct {
 	Wrong    []solver.Move    // a move that loses
 	Reply    []solver.Move    // the reply to it
 	Part     []int32          // the part of the board where a rule fails
+	Pointed  []int32          // vertices that the step points at
 }
 
 // Solved is the facts of a finished answer.
@@ -37,7 +38,7 @@ func Solved(a solver.Answer) Facts {
 		Cycle:    a.Cycle,
 		Winning:  a.Winning,
 		Drawing:  a.Drawing,
-		Notes:    notes(a),
+		Notes:    notes(n, a.Measures(), a.Mark),
 		Current:  -1,
 		Newest:   -1,
 	}
@@ -45,7 +46,7 @@ func Solved(a solver.Answer) Facts {
 		f.Unsolved = make([]bool, n)
 	}
 	if a.Loopy {
-		f.Loops = make([][]int, n)
+		f.loops(n)
 	}
 	for v := range int32(n) {
 		f.Outcomes[v] = a.Vertex(v)
@@ -64,21 +65,23 @@ func Solved(a solver.Answer) Facts {
 	if a.SJ != nil {
 		f.Part = a.SJ.Part
 	}
-	f.share(a)
+	f.share(a.Graph, a.Joint, false)
+	f.share(a.Graph, a.JointDrawing, true)
 	return f
 }
 
-// share marks the arrows of joint moves: of a single one as a winning move.
-func (f *Facts) share(a solver.Answer) {
-	if len(a.Joint) == 1 {
-		f.Winning = Arrows(a.Graph, a.Joint[0])
+// share marks the arrows of joint moves: of a single winning one as a winning move.
+func (f *Facts) share(g *solver.Graph, moves []solver.Joint, drawing bool) {
+	if len(moves) == 1 && !drawing {
+		f.Winning = Arrows(g, moves[0])
 		return
 	}
-	for _, j := range a.Joint {
-		f.Shares = append(f.Shares, Arrows(a.Graph, j)...)
-	}
-	for _, j := range a.JointDrawing {
-		f.Drawing = append(f.Drawing, Arrows(a.Graph, j)...)
+	for _, j := range moves {
+		if drawing {
+			f.Drawing = append(f.Drawing, Arrows(g, j)...)
+		} else {
+			f.Shares = append(f.Shares, Arrows(g, j)...)
+		}
 	}
 }
 
@@ -93,74 +96,108 @@ func Arrows(g *solver.Graph, j solver.Joint) []solver.Move {
 	return moves
 }
 
-// notes is, by vertex, what the rule of an answer looks at besides the value, in signs: S suspense, R remoteness, F
-// foreclosed value (– over, ! can be ended at once), the pair of misère play (with w: wild).
-func notes(a solver.Answer) []string {
-	if a.Rule == (solver.Rule{}) && !a.Loopy {
+// notes is, by vertex, what a rule looks at besides the value, in signs: S suspense, R remoteness, F foreclosed value (–
+// over, ! can be ended at once), the pair of misère play (with w: wild).
+func notes(n int, measures []solver.Measure, mark func(int32) solver.Mark) []string {
+	if len(measures) == 0 || len(measures) == 1 && measures[0] == solver.Grundy {
 		return nil
 	}
-	notes := make([]string, a.Values.Len())
+	notes := make([]string, n)
 	for v := range notes {
-		if v := int32(v); !a.Graph.IsSum(v) {
-			notes[v] = note(a, v)
+		m := mark(int32(v))
+		for _, measure := range measures {
+			notes[v] += note(measure, m)
 		}
 	}
 	return notes
 }
 
-func note(a solver.Answer, v int32) string {
-	if r := a.RemotenessOf(v); r >= 0 {
-		return "R" + strconv.Itoa(int(r))
-	}
-	if s := a.SuspenseOf(v); s >= 0 {
-		return "S" + strconv.Itoa(int(s))
-	}
-	if p, ok := a.PairOf(v); ok {
-		pair := strconv.Itoa(p.Normal) + "," + strconv.Itoa(p.Misere)
-		if a.TypeOf(v) == solver.Wild {
-			return "w" + pair
-		}
-		return pair
-	}
-	switch value, over, won, known := a.Foreclosed(v); {
-	case !known:
-		return ""
-	case over:
-		return "F–"
-	case won:
-		return "F!"
+func note(measure solver.Measure, m solver.Mark) string {
+	letter, number := "", m.Value
+	switch measure {
+	case solver.Pairs:
+		return pairNote(m)
+	case solver.Suspense:
+		letter = "S"
+	case solver.Remoteness:
+		letter, number = "R", m.Remoteness
+	case solver.Foreclosed:
+		letter = "F"
 	default:
-		return "F" + strconv.Itoa(value)
+		return ""
 	}
+	switch {
+	case number == solver.Over:
+		return letter + "–"
+	case number == solver.Won:
+		return letter + "!"
+	case number < 0:
+		return ""
+	}
+	return letter + strconv.Itoa(number)
+}
+
+func pairNote(m solver.Mark) string {
+	if m.Value < 0 || m.Misere < 0 {
+		return ""
+	}
+	pair := strconv.Itoa(m.Value) + "," + strconv.Itoa(m.Misere)
+	if m.Typed && m.Type == solver.Wild {
+		return "w" + pair
+	}
+	return pair
 }
 
 // AtStep is the facts after some steps: only what is known by then. A winning move is known from the step on that
 // finds it among the options of its chip.
-func AtStep(s solver.State) Facts {
+func AtStep(g *solver.Graph, s solver.State) Facts {
 	f := Facts{Values: s.Values, Outcomes: s.Outcomes, Current: s.Current, Newest: -1}
 	if s.Current >= 0 {
-		f.Options = s.Read
+		f.Options, f.Newest = s.Read, s.Last.Option
 	}
 	switch s.Last.Kind {
 	case solver.StepReady, solver.StepJoin:
 		f.Options = s.Last.Options
-	case solver.StepRead, solver.StepPresent, solver.StepOutcome:
-		f.Newest = s.Last.Option
 	case solver.StepChip, solver.StepTarget:
 		f.Current, f.Options = s.Last.Vertex, nil
 	}
-	for _, t := range s.Targets {
-		for _, w := range t.Options {
-			f.Winning = append(f.Winning, solver.Move{From: t.Vertex, Option: w})
+	f.Notes = notes(len(s.Values), s.Measures, s.Mark)
+	f.Pointed = s.Marked
+	if s.SJ.Kind == solver.StepSJHolds && s.SJ.Vertex >= 0 {
+		f.Part, f.Pointed = s.SJ.Options, nil
+	}
+	for v, x := range s.Values {
+		if x == solver.Infinite {
+			f.loops(len(s.Values))
+			f.Loops[v] = append([]int{}, s.Mark(int32(v)).Loop...)
 		}
 	}
+	f.Winning, f.Drawing = targets(s.Targets), targets(s.Keeping)
+	f.share(g, s.Joint, s.Verdict == solver.D)
 	return f
+}
+
+func (f *Facts) loops(n int) {
+	if f.Loops == nil {
+		f.Loops = make([][]int, n)
+	}
+}
+
+// targets is the moves of steps that tell what chips must become.
+func targets(steps []solver.Step) []solver.Move {
+	var moves []solver.Move
+	for _, t := range steps {
+		for _, w := range t.Options {
+			moves = append(moves, solver.Move{From: t.Vertex, Option: w})
+		}
+	}
+	return moves
 }
 
 // value is the value of v, or -1.
 func (f Facts) value(v int) int32 {
 	if v < len(f.Values) {
-		return f.Values[v]
+		return max(-1, f.Values[v])
 	}
 	return -1
 }

@@ -46,7 +46,7 @@ func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
 	for k := range trace.Steps {
 		if s := trace.Steps[k]; s.Kind == kind && s.Vertex == v {
-			return AtStep(trace.At(k + 1))
+			return AtStep(trace.Graph, trace.At(k+1))
 		}
 	}
 	t.Fatal("no such step")
@@ -67,7 +67,7 @@ func TestGoldenScenes(t *testing.T) {
 		{"solved-print", ex, solved(t, ex), Look{Theme: Print, Labels: ShowBoth, Legend: []LegendEntry{
 			{Outcome: solver.P, Text: "P: previous player wins"}, {Outcome: solver.N, Text: "N: next player wins"}, {Text: "winning move"},
 		}}},
-		{"nothing-known", ex, AtStep(solver.NewTrace(solver.Answer{Graph: ex.Graph(), Chips: ex.Stacks()}).At(0)), Look{Theme: Dark}},
+		{"nothing-known", ex, AtStep(ex.Graph(), solver.NewTrace(solver.Answer{Graph: ex.Graph(), Chips: ex.Stacks()}).At(0)), Look{Theme: Dark}},
 		{"step-read", ex, step(t, ex, solver.StepRead, 4), Look{Theme: Dark}},
 		{"step-mex", ex, step(t, ex, solver.StepMex, 4), Look{Theme: Dark}},
 		{"step-target", ex, step(t, ex, solver.StepTarget, 5), Look{Theme: Dark}},
@@ -98,10 +98,10 @@ func TestGoldenScenes(t *testing.T) {
 func TestStepShowsNoMore(t *testing.T) {
 	b := example(t)
 	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
-	end := AtStep(trace.At(len(trace.Steps)))
+	end := AtStep(trace.Graph, trace.At(len(trace.Steps)))
 	known := 0
 	for k := range len(trace.Steps) + 1 {
-		f := AtStep(trace.At(k))
+		f := AtStep(trace.Graph, trace.At(k))
 		now := 0
 		for v := range b.Vertices {
 			if f.value(v) >= 0 {

@@ -34,7 +34,7 @@ func (d *drawing) vertex(v int) {
 		d.ground(v)
 	}
 	t := d.look.Theme
-	if d.f.current() == int32(v) {
+	if d.f.current() == int32(v) || d.marks.pointed[int32(v)] {
 		d.round(Shape{Part: part, Width: 3, Dash: true, Stroke: t.Focus}, v, focusRadius)
 	}
 	if d.marks.part[int32(v)] {
@@ -82,6 +82,14 @@ func (d *drawing) value(v int, hatched bool) {
 	if d.f.unsolved(v) {
 		value, letter = "?", "?"
 	}
+	note := d.f.note(v)
+	switch {
+	case value != "":
+	case note != "": // a rule whose steps tell of no values
+		value, note = note, ""
+	default:
+		value = letter
+	}
 	switch {
 	case d.look.Labels == ShowOutcome:
 		value, letter = letter, ""
@@ -91,11 +99,10 @@ func (d *drawing) value(v int, hatched bool) {
 	if d.look.Labels == ShowNone || value == "" {
 		return
 	}
-	if note := d.f.note(v); note != "" && letter != "" {
-		letter += " " + note
-	} else if note != "" {
-		letter = note
+	if note != "" && letter != "" {
+		note = " " + note
 	}
+	letter += note
 	size, w := valueSize, d.width(value, valueSize, true)
 	if w > valueRoom {
 		size *= valueRoom / w

@@ -84,7 +84,7 @@ func export(s *session) error {
 		return err
 	}
 	b := in.board
-	facts, err := known(in, e.step)
+	facts, a, err := known(in, e.step)
 	if errors.As(err, new(inputError)) {
 		return err
 	}
@@ -92,7 +92,7 @@ func export(s *session) error {
 		s.say(trouble(lang.ExportedUnsolved, e.out, err))
 	}
 	p := render.Picture{Board: b, Facts: facts, Scale: e.scale}
-	p.Look = render.Look{Theme: e.theme, Legend: legend(s.language, facts)}
+	p.Look = render.Look{Theme: e.theme, Legend: legend(s.language, a, facts)}
 	p.Geometry = s.geometry(b)
 	p.Scene = render.NewScene(b, p.Geometry, facts, p.Look)
 	var picture bytes.Buffer
@@ -137,24 +137,21 @@ func (s *session) exporting() (e exporting, err error) {
 	return e, nil
 }
 
-// known is what the picture of a board may show after some steps, or solved for -1. With an error nothing is known;
-// the board can be drawn unless the error is an inputError.
-func known(in input, step int) (render.Facts, error) {
+// known is what the picture of a board may show after some steps, or solved for -1, and the answer. With an error
+// nothing is known; the board can be drawn unless the error is an inputError.
+func known(in input, step int) (render.Facts, solver.Answer, error) {
 	a, err := answer(in)
 	if err != nil {
-		return render.Facts{}, err
+		return render.Facts{}, a, err
 	}
 	if step < 0 {
-		return render.Solved(a), nil
-	}
-	if a.Rule != (solver.Rule{}) || a.Loopy {
-		return render.Facts{}, trouble(lang.NotBuiltSteps, lang.RuleMessage(a.Rule))
+		return render.Solved(a), a, nil
 	}
 	trace := solver.NewTrace(a)
 	if step >= len(trace.Steps) { // the last step and beyond: all is known, as in the window
-		return render.Solved(a), nil
+		return render.Solved(a), a, nil
 	}
-	return render.AtStep(trace.At(step)), nil
+	return render.AtStep(a.Graph, trace.At(step)), a, nil
 }
 
 // geometry is where the parts of the board go: by --engine, else where they are, else by the engine fit for the board.
@@ -176,17 +173,30 @@ func (s *session) geometry(b board.Board) render.Geometry {
 	return g
 }
 
-// legend explains the marks that a picture has: those of P and N once anything is known, that of winning moves where there
-// are some.
-func legend(l lang.Language, f render.Facts) []render.LegendEntry {
-	var entries []render.LegendEntry
-	if f.Outcomes != nil {
-		entries = append(entries,
-			render.LegendEntry{Outcome: solver.P, Text: lang.LegendP[l]},
-			render.LegendEntry{Outcome: solver.N, Text: lang.LegendN[l]})
+// legend explains the marks that a picture has: those of the outcomes once anything is known, those of moves where there
+// are some, and what the rule adds.
+func legend(l lang.Language, a solver.Answer, f render.Facts) []render.LegendEntry {
+	if f.Outcomes == nil {
+		return nil
+	}
+	entries := []render.LegendEntry{{Outcome: solver.P, Text: lang.LegendP[l]}, {Outcome: solver.N, Text: lang.LegendN[l]}}
+	if a.Loopy {
+		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD[l]})
 	}
 	if len(f.Winning) > 0 {
 		entries = append(entries, render.LegendEntry{Text: lang.LegendMove[l]})
+	}
+	if len(f.Shares) > 0 {
+		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin[l]})
+	}
+	if len(f.Drawing) > 0 {
+		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendHold[l], Move: true})
+	}
+	if len(f.Part) > 0 {
+		entries = append(entries, render.LegendEntry{Text: lang.LegendPart[l], Plain: true})
+	}
+	if note := lang.NoteOf(a.Rule, a.Loopy); note != (lang.Message{}) {
+		entries = append(entries, render.LegendEntry{Text: note[l], Plain: true})
 	}
 	return entries
 }
