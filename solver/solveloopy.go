@@ -14,7 +14,7 @@ func (s *solving) loopy() error {
 		a.Sum, a.Infinite = loopySum(a.Graph, a.Chips, a.Values)
 		a.Known = a.Infinite == nil
 		a.Outcome = loopyOutcome(a.Sum, a.Infinite)
-		_ = s.moves(s.goal(), s.loopyJudge) // that judge makes no errors
+		s.loopyMoves()
 	}
 	return s.backwards()
 }
@@ -25,11 +25,6 @@ func (s *solving) goal() Outcome {
 		return D
 	}
 	return P
-}
-
-// loopyJudge judges sums of disjunctive normal play by their values.
-func (s *solving) loopyJudge(p position) (Outcome, error) {
-	return loopyOutcome(loopySum(s.a.Graph, p, s.a.Values)), nil
 }
 
 // backwards searches the game of all chips together from its ends. Where theory has found the outcome the search is for

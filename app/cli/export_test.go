@@ -123,12 +123,41 @@ func TestExportStep(t *testing.T) {
 	}
 }
 
+// TestExportStepOfEveryRule wants each step's picture drawn under every rule, with nothing said of it, and the last to
+// be that of the board solved.
+func TestExportStepOfEveryRule(t *testing.T) {
+	here(t)
+	const chips = `a [pos="0,0"]; b [pos="0,100", chips=1]; c [pos="100,0", chips=2]; a -> b; c -> {a b}`
+	boards := []string{`digraph { loopy=true; ` + chips + `; b -> c }`, `digraph { loopy=true; play=misere; ` + chips + `; b -> c }`}
+	for _, play := range []string{"normal", "misere"} {
+		for _, compound := range []string{
+			"disjunctive", "continued-conjunctive", "conjunctive", "selective", "diminished-disjunctive", "shortened-selective",
+		} {
+			boards = append(boards, `digraph { play=`+play+`; compound="`+compound+`"; `+chips+` }`)
+		}
+	}
+	for _, b := range boards {
+		write(t, "b.gv", b)
+		exported(t, "x.svg", "b.gv")
+		solved := content(t, "x.svg")
+		seen := map[string]bool{}
+		for _, step := range []string{"0", "2", "5", "8", "1000"} {
+			r := run(t, "", "export", "b.gv", "-o", "x.svg", "--step", step)
+			if r.status != done || r.stderr != "" {
+				t.Fatalf("%s, step %s: %+v", b, step, r)
+			}
+			picture := content(t, "x.svg")
+			seen[picture] = true
+		}
+		if !seen[solved] || len(seen) < 4 {
+			t.Errorf("%s: the steps have %d pictures, with that of the end: %v", b, len(seen), seen[solved])
+		}
+	}
+}
+
 func TestExportUnsolved(t *testing.T) {
 	here(t)
 	for name, text := range map[string]string{
-		"misere":     "digraph { play=misere; a -> b; a [chips=1] }",
-		"selective":  "digraph { compound=selective; a -> b }",
-		"loopy":      "digraph { loopy=true; a -> b -> a }",
 		"hackenbush": "graph { a -- b; a [ground=true] }",
 	} {
 		r := run(t, text, "export", "-", "-o", name+".svg", "--step", "3")

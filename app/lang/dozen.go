@@ -71,11 +71,3 @@ var MisereTypes = [...]Message{
 	solver.Fickle: {"fickle", "易变（fickle）", "переменчивая", "häilyvä"},
 	solver.Firm:   {"firm", "稳定（firm）", "устойчивая", "vakaa"},
 }
-
-// NotBuiltSteps: {0} is the rule as RuleOf says it.
-var NotBuiltSteps = Message{
-	"the steps of boards of this rule are not told yet: {0}",
-	"此规则的棋盘尚不能逐步讲解：{0}",
-	"шаги для досок с таким правилом пока не показываются: {0}",
-	"tämän säännön lautojen vaiheita ei vielä kerrota: {0}",
-}

@@ -81,7 +81,7 @@ var (
 		"Nothing more can be reached. What is left is *{1}*: {0}. From there no move leads to {2}, but always one that stays in {1}, so nobody need lose.",
 		"再也推不出新的结论。剩下的是 *{1}*：{0}。从那里走不到 {2}，却总有走法留在 {1}，所以谁都不会被迫输。",
 		"Дальше ничего не следует. Осталось *{1}*: {0}. Оттуда нет хода в {2}, но всегда есть ход, остающийся в {1}, так что проигрывать никто не обязан.",
-		"Pidemmälle ei päästä. Loput ovat *{1}*: {0}. Niistä ei pääse solmuun {2}, mutta aina jokin siirto pysyy niissä ({1}), joten kenenkään ei tarvitse hävitä.",
+		"Pidemmälle ei päästä. Loput ovat *{1}*: {0}. Niistä mikään siirto ei johda {2}-asemaan, mutta aina jokin johtaa {1}-asemaan, joten kenenkään ei tarvitse hävitä.",
 	}
 	stepNoDraws = Message{
 		"Every vertex is reached from the ends: nothing is a draw.",

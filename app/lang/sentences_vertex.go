@@ -387,25 +387,25 @@ var (
 	parityOddN = Message{
 		"odd: the player to move makes the last move and wins",
 		"奇数：轮到走的一方走最后一步而胜",
-		"нечётное: последний ход за тем, чей ход сейчас, и он выигрывает",
+		"нечётное число: последний ход за тем, чей ход сейчас, и он выигрывает",
 		"pariton: siirtovuorossa oleva tekee viimeisen siirron ja voittaa",
 	}
 	parityEvenP = Message{
 		"even: the other player makes the last move and wins",
 		"偶数：对方走最后一步而胜",
-		"чётное: последний ход за соперником, и он выигрывает",
+		"чётное число: последний ход за соперником, и он выигрывает",
 		"parillinen: vastustaja tekee viimeisen siirron ja voittaa",
 	}
 	parityOddP = Message{
 		"odd: the player to move makes the last move and, in misère play, loses",
 		"奇数：轮到走的一方走最后一步，在 misère 规则下为负",
-		"нечётное: последний ход за тем, чей ход сейчас, и в мизере он проигрывает",
+		"нечётное число: последний ход за тем, чей ход сейчас, и в мизере он проигрывает",
 		"pariton: siirtovuorossa oleva tekee viimeisen siirron ja häviää misère-pelissä",
 	}
 	parityEvenN = Message{
 		"even: the other player makes the last move and, in misère play, loses",
 		"偶数：对方走最后一步，在 misère 规则下为负",
-		"чётное: последний ход за соперником, и в мизере тот проигрывает",
+		"чётное число: последний ход за соперником, и в мизере тот проигрывает",
 		"parillinen: vastustaja tekee viimeisen siirron ja häviää misère-pelissä",
 	}
 )
@@ -422,13 +422,13 @@ var (
 	stepOutcomeMisereN = Message{
 		"Alone in misère play, *{0}* can move to {1}, which is {3}, so {0} is *{2}*.",
 		"在 misère 规则下单独看，*{0}* 可以移到 {1}，那是 {3} 局面，所以 {0} 是 *{2}* 局面。",
-		"Одна в мизере: из *{0}* есть переход в {1} — {3}-позицию, поэтому {0} — *{2}*-позиция.",
+		"Для одной фишки в мизере: из *{0}* есть переход в {1} — {3}-позицию, поэтому {0} — *{2}*-позиция.",
 		"Yksin misère-pelissä solmusta *{0}* pääsee solmuun {1}, joka on {3}, joten {0} on *{2}*.",
 	}
 	stepOutcomeMisereP = Message{
 		"Alone in misère play, every option of *{0}* is {2}, so {0} is *{1}*.",
 		"在 misère 规则下单独看，*{0}* 的后继全是 {2} 局面，所以 {0} 是 *{1}* 局面。",
-		"Одна в мизере: все переходы из *{0}* ведут в {2}-позиции, поэтому {0} — *{1}*-позиция.",
+		"Для одной фишки в мизере: все переходы из *{0}* ведут в {2}-позиции, поэтому {0} — *{1}*-позиция.",
 		"Yksin misère-pelissä solmun *{0}* jokainen seuraaja on {2}, joten {0} on *{1}*.",
 	}
 	stepOutcomeTerminalMisere = Message{
