@@ -3,6 +3,7 @@ package app
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver/board"
@@ -38,13 +39,24 @@ func tellHunt(say lang.Language, h hunt) []lang.Span {
 	return lang.SearchRuns.Spans(say, about(h.estimate), int(100*h.used))
 }
 
-// about is a large number to two digits.
+// about is a number of positions as people write it: a large one to one digit, "9 · 10¹⁵".
 func about(x float64) string {
 	switch {
 	case math.IsInf(x, 1):
-		return "10³⁰⁰+"
+		return "10³⁰⁰"
 	case x < 1e6:
 		return strconv.FormatFloat(x, 'f', 0, 64)
 	}
-	return strconv.FormatFloat(x, 'g', 2, 64)
+	digit, exponent, _ := strings.Cut(strconv.FormatFloat(x, 'e', 0, 64), "e+")
+	return digit + "\u00a0·\u00a010" + exponentOf(strings.TrimLeft(exponent, "0"))
+}
+
+// exponentOf is digits as an exponent.
+func exponentOf(digits string) string {
+	high := []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")
+	var s strings.Builder
+	for _, d := range digits {
+		s.WriteRune(high[d-'0'])
+	}
+	return s.String()
 }

@@ -45,6 +45,8 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 	switch {
 	case e.Plain:
 		return newText(e.Text, colourQuiet, smallSize)
+	case e.Part:
+		return container.New(line{5}, ringSign(colourBad, solver.D), newText(e.Text, colourBad, smallSize))
 	case e.Outcome == solver.Unknown:
 		return container.New(line{5}, arrowSign(colourWinning), newText(e.Text, colourWinning, smallSize))
 	}
@@ -74,7 +76,7 @@ func legendEntries(say lang.Language, m moment) []render.LegendEntry {
 		entries = append(entries, render.LegendEntry{Text: lang.LegendMove.In(say)})
 	}
 	if a.SJ != nil && a.SJ.Part != nil {
-		entries = append(entries, render.LegendEntry{Text: lang.LegendPart.In(say), Plain: true})
+		entries = append(entries, render.LegendEntry{Text: lang.LegendPart.In(say), Part: true})
 	}
 	if note := lang.NoteOf(a.Rule, a.Loopy); a.Graph != nil && note != (lang.Message{}) {
 		entries = append(entries, render.LegendEntry{Text: note.In(say), Plain: true})

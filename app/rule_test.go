@@ -1,6 +1,7 @@
 package app
 
 import (
+	"math"
 	"strings"
 	"testing"
 	"time"
@@ -187,6 +188,14 @@ func TestStepsOfEveryRule(t *testing.T) {
 				s.turnTo(s.solved.steps())
 				has(t, r.String(), s.sentence(), s.solved.answer.Outcome.String())
 			}
+		}
+	}
+}
+
+func TestHowMany(t *testing.T) {
+	for x, want := range map[float64]string{0: "0", 999_999: "999999", 8.8e15: "9\u00a0·\u00a010¹⁵", math.Inf(1): "10³⁰⁰"} {
+		if got := about(x); got != want {
+			t.Errorf("%g: %q, want %q", x, got, want)
 		}
 	}
 }

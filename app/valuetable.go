@@ -31,7 +31,7 @@ const mostRows = 14
 var (
 	valueShares = shares(25, 27, 27, 12, 8)
 	extraShares = shares(17, 20, 19, 12, 25, 7)
-	pairShares  = shares(22, 26, 12, 32, 8)
+	pairShares  = shares(18, 20, 10, 44, 8)
 )
 
 func newValueTable(say lang.Language) *valueTable {

@@ -281,8 +281,11 @@ func graphLook(p Picture) []board.Attr {
 	var entries []string
 	for _, entry := range p.Look.Legend {
 		sign, ink := legendSigns[entry.Outcome], inks[entry.Outcome]
-		if entry.Move {
+		switch {
+		case entry.Move:
 			sign = legendSigns[solver.Unknown]
+		case entry.Part:
+			sign, ink = "◌ ", t.Bad
 		}
 		if entry.Plain {
 			sign, ink = "", t.Text

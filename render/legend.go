@@ -49,6 +49,9 @@ func (d *drawing) symbol(e LegendEntry, at Point) color.NRGBA {
 	switch o := e.Outcome; {
 	case e.Move:
 		ink = t.DLine
+	case e.Part:
+		d.disc(Shape{Width: 1.8, Stroke: t.Bad, Dash: true}, c, 8)
+		return t.Bad
 	case o == solver.P:
 		d.disc(Shape{Width: 1.8, Stroke: t.PLine, Fill: t.PFill, Hatch: t.Hatch}, c, 8)
 		d.disc(Shape{Width: 1.2, Stroke: t.PLine}, c, 5)

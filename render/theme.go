@@ -92,6 +92,7 @@ type LegendEntry struct {
 	Text    string
 	Plain   bool // no mark stands before the text
 	Move    bool // with D: a move that keeps the draw
+	Part    bool // the ring of the part where a rule fails
 }
 
 func rgb(hex uint32) color.NRGBA {

@@ -182,10 +182,10 @@ var (
 var (
 	// {0} is a bound on the positions, {1} how much of the search's bound is used, in percent.
 	SearchRuns = Message{
-		"No theory decides this board: it is being played out, up to *{0}* positions. *{1} %* of the bound is used.",
-		"没有理论能直接判定此棋盘：正在穷举对局，至多 *{0}* 个局面。已用去限额的 *{1} %*。",
-		"Теория эту доску не решает: перебираются позиции, не более *{0}*. Израсходовано *{1} %* предела.",
-		"Teoria ei ratkaise tätä lautaa: sitä pelataan läpi, enintään *{0}* asemaa. Rajasta on käytetty *{1} %*.",
+		"No theory decides this board: it is being played out, up to *{0}* positions. *{1} %* of the bound is used.",
+		"没有理论能直接判定此棋盘：正在穷举对局，至多 *{0}* 个局面。已用去限额的 *{1} %*。",
+		"Теория эту доску не решает: перебираются позиции, не более *{0}*. Израсходовано *{1} %* предела.",
+		"Teoria ei ratkaise tätä lautaa: sitä pelataan läpi, enintään *{0}* asemaa. Rajasta on käytetty *{1} %*.",
 	}
 	SearchStopped = Message{
 		"The search was stopped: who wins is not decided.",
