@@ -60,7 +60,7 @@ func (m moment) extraOf(say lang.Language, v int32) string {
 			texts = append(texts, text)
 		}
 	}
-	if len(texts) == 0 && m.done {
+	if len(texts) == 0 && m.done && len(m.extras()) > 0 {
 		return "–"
 	}
 	return strings.Join(texts, " ")
