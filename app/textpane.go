@@ -125,7 +125,7 @@ func (p *textPane) ask() {
 // typed goes on after a key: what was typed is read after a pause.
 func (p *textPane) typed() {
 	t := p.w.textState()
-	t.dirty = true
+	t.dirty, t.sound = true, false
 	t.number++
 	n := t.number
 	p.area.bad, p.area.marked = -1, nil

@@ -18,6 +18,7 @@ type textState struct {
 
 	typed  bool // text was typed: it may have comments, and be set otherwise than Mexboard writes it
 	dirty  bool // the buffer is not text: it was typed in since, and has not been read or is no board
+	sound  bool // dirty, but only not read again yet: the buffer is what was kept for this board, and is a text of it
 	stale  bool // the board is another one: its text is to be written
 	asked  bool // the text of a very large board is wanted
 	number int  // of the typing
@@ -31,6 +32,7 @@ type textState struct {
 type keptText struct {
 	board board.Board
 	text  string
+	draft bool // it is no board: that is of before it was typed
 }
 
 // The texts kept are at most so many, and so many bytes; the oldest go first.
@@ -43,7 +45,7 @@ const (
 func newTextState(d *document.Document) *textState {
 	t := &textState{doc: d, buf: newBuffer(""), stale: true}
 	if d.Text != "" {
-		t.kept = []keptText{{d.Board(), d.Text}}
+		t.kept = []keptText{{board: d.Board(), text: d.Text}}
 	}
 	return t
 }
@@ -74,26 +76,31 @@ func (t *textState) turn(b board.Board) lost {
 	case t.stale:
 	case t.taking != nil:
 		if t.typed {
-			t.keep(t.text)
+			t.keep(t.text, false)
 		}
 		t.board, t.text, t.typed, t.dirty = b, *t.taking, true, false
 		t.buf.settle()
 		return lostNothing
+	case t.dirty && t.sound:
+		t.keep(t.text, false)
+		if t.commented() {
+			gone = lostComments
+		}
 	case t.dirty:
-		t.keep(t.buf.text())
+		t.keep(t.buf.text(), true)
 		gone = lostDraft
 	case t.typed:
-		t.keep(t.text)
+		t.keep(t.text, false)
 		if t.outline.Comments {
 			gone = lostComments
 		}
 	}
-	t.board, t.typed, t.dirty, t.stale = b, false, false, true
+	t.board, t.typed, t.dirty, t.sound, t.stale = b, false, false, false, true
 	t.outline, t.fault = board.Outline{}, nil
 	for _, k := range t.kept {
 		if alike(k.board, b) {
 			t.buf.set(k.text)
-			t.text, t.typed, t.dirty, t.stale = k.text, true, true, false
+			t.text, t.typed, t.dirty, t.sound, t.stale = k.text, true, true, !k.draft, false
 			t.number++
 			return lostNothing
 		}
@@ -101,8 +108,18 @@ func (t *textState) turn(b board.Board) lost {
 	return gone
 }
 
+// commented tells whether a text that has not been read again has comments; that of a large board, which takes long to
+// read, is taken for one without.
+func (t *textState) commented() bool {
+	if len(t.board.Vertices)+len(t.board.Edges) > textAtOnce {
+		return false
+	}
+	_, o, err := board.Outlined([]byte(t.text), "")
+	return err == nil && o.Comments
+}
+
 // keep keeps a text for the present board.
-func (t *textState) keep(text string) {
+func (t *textState) keep(text string, draft bool) {
 	size := len(text)
 	var list []keptText
 	for _, k := range t.kept {
@@ -111,7 +128,7 @@ func (t *textState) keep(text string) {
 			size += len(k.text)
 		}
 	}
-	list = append(list, keptText{t.board, text})
+	list = append(list, keptText{t.board, text, draft})
 	for len(list) > 1 && (len(list) > mostKept || size > keptBytes) {
 		size -= len(list[0].text)
 		list = list[1:]
@@ -121,7 +138,8 @@ func (t *textState) keep(text string) {
 
 // take takes the buffer for the text of the present board.
 func (t *textState) take(text string, r textRead) {
-	t.text, t.outline, t.fault, t.dirty, t.stale = text, r.outline, r.fault, false, false
+	t.text, t.outline, t.fault = text, r.outline, r.fault
+	t.dirty, t.sound, t.stale = false, false, false
 }
 
 // pending tells whether something was typed that has not been read.

@@ -286,6 +286,40 @@ func TestTextOfAFileKeepsItsComments(t *testing.T) {
 	equal(t, "marked", s.pane.area.marked, []int{3})
 }
 
+// The text of a file is the board's, also before the Text tab has been opened and it has been read again.
+func TestAFilesTextIsNoDraft(t *testing.T) {
+	rows := []struct {
+		text string
+		told lang.Message
+	}{
+		{commented, lang.TextRewritten},
+		{"digraph { a -> b }", lang.Message{}},
+	}
+	for _, r := range rows {
+		s := newStage(t)
+		path := filepath.Join(t.TempDir(), "x.gv")
+		if err := os.WriteFile(path, []byte(r.text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		s.open(path)
+		s.settle()
+		for range 2 { // an undone edit leads back to the same text
+			s.line.busy("")
+			s.edit(document.AddVertex(board.Point{X: 300}))
+			if want := r.told.In(lang.English); s.line.doing != want {
+				t.Errorf("%q: told %q, want %q", r.text, s.line.doing, want)
+			}
+			s.undo()
+			s.settle()
+		}
+		s.goToTab(textTab)
+		s.settle()
+		if s.text() != r.text {
+			t.Errorf("undo gives %q, not the file's text", s.text())
+		}
+	}
+}
+
 func TestTypingKeepsPlaces(t *testing.T) {
 	s := newTextStage(t, `digraph { a -> {b c}; a [chips=1] }`)
 	before := s.geo.Vertices
