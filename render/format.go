@@ -32,7 +32,7 @@ type Format struct {
 var Formats = []Format{
 	{Name: "svg", Ending: ".svg", Title: "SVG", Write: WriteSVG},
 	{Name: "png", Ending: ".png", Title: "PNG", Write: WritePNG},
-	{Name: "dot", Ending: ".dot", Endings: []string{".gv"}, Title: "Graphviz DOT", Write: WriteDOT},
+	{Name: "dot", Ending: ".dot", Endings: []string{".gv"}, Title: "DOT", Write: WriteDOT},
 }
 
 // FormatFor is the format that the ending of a file's name means, in any letter case; ok is false when none does.
