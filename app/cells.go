@@ -1,6 +1,8 @@
 package app
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -84,6 +86,43 @@ func (c *cells) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (c *cells) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, scaled(rowHeight)) }
+
+// headed is widths at which no heading is cut, as long as all have room together: what a column lacks comes from those
+// that are wider than their heading, from each in its measure. Columns without a heading stay as they are.
+func headed(widths func(total float32) []float32, heads []cell) func(total float32) []float32 {
+	needs := make([]float32, len(heads))
+	for i, h := range heads {
+		if h.text != "" {
+			size := fyne.MeasureText(h.text, scaled(smallSize), fyne.TextStyle{Bold: h.bold, Monospace: h.mono})
+			needs[i] = size.Width + 2*gap
+		}
+	}
+	return func(total float32) []float32 {
+		list := widths(total)
+		needs := slices.Clone(needs)
+		for i := range needs {
+			if needs[i] == 0 {
+				needs[i] = list[i]
+			}
+		}
+		lack, spare := float32(0), float32(0)
+		for i := range min(len(list), len(needs)) {
+			lack += max(0, needs[i]-list[i])
+			spare += max(0, list[i]-needs[i])
+		}
+		if lack == 0 || spare < lack {
+			return list
+		}
+		for i := range min(len(list), len(needs)) {
+			if extra := list[i] - needs[i]; extra > 0 {
+				list[i] -= lack * extra / spare
+			} else {
+				list[i] = needs[i]
+			}
+		}
+		return list
+	}
+}
 
 // shares cuts a width in parts that stand to each other as given.
 func shares(parts ...float32) func(float32) []float32 {

@@ -18,6 +18,7 @@ type chipTable struct {
 	say  lang.Language
 	now  moment
 	head *cells
+	cut  func(total float32) []float32 // the columns' widths
 	body *rows
 	rows map[fyne.CanvasObject]*cells
 }
@@ -25,9 +26,11 @@ type chipTable struct {
 var chipShares = shares(24, 16, 28, 10, 22)
 
 func newChipTable(say lang.Language) *chipTable {
-	t := &chipTable{say: say, rows: map[fyne.CanvasObject]*cells{}, head: newCells(5, chipShares)}
+	t := &chipTable{say: say, rows: map[fyne.CanvasObject]*cells{}, cut: chipShares}
+	widths := func(total float32) []float32 { return t.cut(total) }
+	t.head = newCells(5, widths)
 	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
-		c := newCells(5, chipShares)
+		c := newCells(5, widths)
 		t.rows[c.box] = c
 		return c.box
 	}, t.bind)
@@ -47,6 +50,7 @@ func (t *chipTable) show(m moment) {
 	if m.done && m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N {
 		row = append(row, headings(t.say, lang.ChipsPlay)...)
 	}
+	t.cut = headed(chipShares, row)
 	t.head.set(false, row...)
 	n := len(m.answer.Chips)
 	switch {

@@ -28,9 +28,6 @@ func (w *Window) askCopy(f board.Format) {
 		return
 	}
 	w.askWhere(w.fileName()+f.Endings[0], func(path string) {
-		if filepath.Ext(path) == "" {
-			path += f.Endings[0]
-		}
 		w.request(fileJob{kind: exporting, path: path, content: func() ([]byte, error) { return f.Write(b) }, then: func() {
 			w.tellLost(path, f.Lost(b))
 		}})

@@ -52,7 +52,8 @@ func (w *Window) askSaveAs(then func()) {
 	w.askWhere(w.fileName()+".gv", func(path string) { w.write(path, then) })
 }
 
-// askWhere asks for a file to write, with a name proposed, and about replacing one that is there.
+// askWhere asks for a file to write, with a name proposed, and about replacing one that is there. A name typed without
+// an ending gets that of the name proposed.
 func (w *Window) askWhere(name string, write func(path string)) {
 	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
 		w.escape = nil
@@ -61,13 +62,21 @@ func (w *Window) askWhere(name string, write func(path string)) {
 			w.tell(lang.Error(w.say, err))
 		} else if f != nil {
 			_ = f.Close()
-			w.askReplace(f.URI().Path(), write)
+			w.askReplace(ended(f.URI().Path(), filepath.Ext(name)), write)
 		}
 	}, w.win)
 	d.SetFileName(name)
 	d.SetTitleText(lang.MenuSaveAs.In(w.say))
 	setChoosing(true)
 	w.present(d)
+}
+
+// ended is a path with an ending: its own, else the one given.
+func ended(path, ending string) string {
+	if filepath.Ext(path) == "" {
+		return path + ending
+	}
+	return path
 }
 
 // askReplace goes on at once when there is no file yet, else when it may be replaced; if not, asks for another.

@@ -51,7 +51,6 @@ func columns(m moment) int {
 }
 
 func (t *sumTable) build() {
-	t.head = newCells(t.bits+3, t.widths)
 	row := headings(t.say, lang.SumChip, lang.ColumnSG)
 	for bit := t.bits - 1; bit >= 0; bit-- {
 		row = append(row, cell{text: t.place(bit), colour: colourQuiet, bold: true})
@@ -59,9 +58,11 @@ func (t *sumTable) build() {
 	if t.goals {
 		row = append(row, headings(t.say, lang.SumGoal)...)
 	}
+	widths := headed(t.widths, row)
+	t.head = newCells(t.bits+3, widths)
 	t.head.set(false, row...)
 	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
-		c := newCells(t.bits+3, t.widths)
+		c := newCells(t.bits+3, widths)
 		t.rows[c.box] = c
 		return c.box
 	}, t.bind)

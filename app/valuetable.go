@@ -53,8 +53,10 @@ func (t *valueTable) build() {
 		titles = []lang.Message{lang.TableVertex, lang.TableOptions, lang.ColumnSG, t.extra}
 		n, widths = 5, pairShares
 	}
+	heads := headings(t.say, titles...)
+	widths = headed(widths, heads)
 	head := newCells(n, widths)
-	head.set(false, headings(t.say, titles...)...)
+	head.set(false, heads...)
 	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
 		c := newCells(n, widths)
 		t.rows[c.box] = c

@@ -52,7 +52,7 @@ var (
 
 // What the tables say beside the SG value under the other rules.
 var (
-	TableSuspense   = Message{"suspense", "步数（suspense）", "длительность", "pituus"}
+	TableSuspense   = Message{"suspense", "步数（suspense）", "шаг", "pituus"}
 	TableRemoteness = Message{"remoteness", "剩余步数", "удалённость", "etäisyys"}
 	TableType       = Message{"misère type", "misère 类型", "тип в мизере", "misère-tyyppi"}
 	TableForeclosed = Message{"foreclosed value", "提前终止值", "усечённое значение", "lyhennetty arvo"}
