@@ -118,6 +118,30 @@ func TestPasteAsksHowNumbersAreMeant(t *testing.T) {
 	}
 }
 
+func TestEveryAmbiguousPasteAsks(t *testing.T) {
+	s := newStage(t)
+	overlays := s.win.Canvas().Overlays()
+	for _, text := range []string{"2 1\n1 2", "3 2\n1 2\n2 3", "4 2\n0 1\n2 3", "1 1 2 2", "4 1 1 2", "3\n1 2"} {
+		s.newBoard()
+		s.copied(text)
+		s.paste()
+		if overlays.Top() == nil || len(s.doc.Board().Vertices) != 0 {
+			t.Errorf("%q: does not ask", text)
+			continue
+		}
+		s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+		path := file(t, t.TempDir(), "contest.txt", text)
+		tabs := len(s.sheets)
+		s.open(path)
+		s.settle()
+		if overlays.Top() == nil || len(s.sheets) != tabs {
+			t.Errorf("%q: opening does not ask", text)
+			continue
+		}
+		s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	}
+}
+
 func TestReadingsAreShown(t *testing.T) {
 	s := newStage(t)
 	c := s.newReadingChoice(board.Guess("1 1 2\n"))

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"image/png"
 	"io"
+	"math"
 	"testing"
 )
 
@@ -83,12 +84,32 @@ func TestPNG(t *testing.T) {
 }
 
 func TestPNGTooLarge(t *testing.T) {
-	p := Picture{Scene: Scene{Max: Point{20_000, 10_000}}, Scale: 1}
-	var large *TooLargeError
-	if err := WritePNG(io.Discard, p); !errors.As(err, &large) || large.Width != 20_000 || large.Height != 10_000 {
-		t.Errorf("%v", err)
-	}
-	if key, args := large.Fault(); key != "render.large" || len(args) != 3 {
-		t.Errorf("fault %s %v", key, args)
+	for _, row := range []struct {
+		width, height, scale, fits float64
+		key                        string
+	}{
+		{20_000, 10_000, 1, 0.8, "render.larger"},
+		{20_000, 10_000, 4, 0.8, "render.larger"},
+		{8_000, 6_000, 4, 1.7, "render.large"},
+		{1e9, 1e9, 1, 0, "render.larger"},
+	} {
+		p := Picture{Scene: Scene{Max: Point{row.width, row.height}}, Scale: row.scale}
+		var large *TooLargeError
+		if err := WritePNG(io.Discard, p); !errors.As(err, &large) || large.Width != row.width*row.scale || large.Scale != row.fits {
+			t.Errorf("%v: %v", row, err)
+			continue
+		}
+		if key, args := large.Fault(); key != row.key || row.fits >= 1 && args[3] != "1.7" {
+			t.Errorf("%v: fault %s %v", row, key, args)
+		}
+		if row.fits < 1 {
+			continue
+		}
+		if p.Scale = large.Scale; math.Ceil(row.width*p.Scale)*math.Ceil(row.height*p.Scale) > mostPixels {
+			t.Errorf("%v: does not fit", row)
+		}
+		if p.Scale += 0.1; math.Ceil(row.width*p.Scale)*math.Ceil(row.height*p.Scale) <= mostPixels {
+			t.Errorf("%v: a larger scale fits", row)
+		}
 	}
 }

@@ -10,6 +10,7 @@ import (
 	"image/png"
 	"io"
 	"math"
+	"strconv"
 )
 
 // mostPixels bounds a picture made of pixels: 4 bytes each are held in memory.
@@ -19,16 +20,24 @@ const mostPixels = 150_000_000
 type TooLargeError struct {
 	Width, Height float64 // in pixels
 	Limit         int     // pixels in all
+	Scale         float64 // the largest scale, in tenths, at which it would not; below 1 there is none
 }
 
 func (e *TooLargeError) Error() string {
-	return fmt.Sprintf("the picture would be %.0f by %.0f pixels, more than %d in all; try a smaller scale, or SVG",
-		e.Width, e.Height, e.Limit)
+	try := "SVG, or another layout"
+	if e.Scale >= 1 {
+		try = fmt.Sprintf("a scale of at most %g, or SVG", e.Scale)
+	}
+	return fmt.Sprintf("the picture would be %.0f by %.0f pixels, more than %d in all; try %s", e.Width, e.Height, e.Limit, try)
 }
 
-// Fault is the error's message: width, height and limit, in pixels.
+// Fault is the error's message: width, height and limit, in pixels, and the scale to try.
 func (e *TooLargeError) Fault() (key string, args []any) {
-	return "render.large", []any{int(min(e.Width, 1e15)), int(min(e.Height, 1e15)), e.Limit}
+	args = []any{int(min(e.Width, 1e15)), int(min(e.Height, 1e15)), e.Limit}
+	if e.Scale < 1 {
+		return "render.larger", args
+	}
+	return "render.large", append(args, strconv.FormatFloat(e.Scale, 'f', -1, 64))
 }
 
 // WritePNG writes a picture as PNG at its scale, on its background. The error is a *TooLargeError or the writer's.
@@ -51,12 +60,21 @@ func (p Picture) Image() (*image.RGBA, error) {
 	width := max(math.Ceil((p.Scene.Max.X-p.Scene.Min.X)*scale), 1)
 	height := max(math.Ceil((p.Scene.Max.Y-p.Scene.Min.Y)*scale), 1)
 	if !(width*height <= mostPixels) {
-		return nil, &TooLargeError{width, height, mostPixels}
+		return nil, &TooLargeError{width, height, mostPixels, scaleFor(p.Scene.Max.X-p.Scene.Min.X, p.Scene.Max.Y-p.Scene.Min.Y)}
 	}
 	img := image.NewRGBA(image.Rect(0, 0, int(width), int(height)))
 	draw.Draw(img, img.Rect, image.NewUniform(p.Scene.Background), image.Point{}, draw.Src)
 	p.Scene.Paint(img, View{Origin: p.Scene.Min, Zoom: scale}, nil)
 	return img, nil
+}
+
+// scaleFor is the largest scale, in tenths, at which a picture of a size in points has no more than the most pixels.
+func scaleFor(width, height float64) float64 {
+	tenths := math.Floor(10 * math.Sqrt(mostPixels/(width*height)))
+	for tenths > 0 && math.Ceil(width*tenths/10)*math.Ceil(height*tenths/10) > mostPixels {
+		tenths--
+	}
+	return max(tenths, 0) / 10
 }
 
 // Where the first chunk of a PNG ends: the signature, then the header with its length, name, content and checksum.

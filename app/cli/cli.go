@@ -129,8 +129,12 @@ func (s *session) help(args []string) error {
 	if l, ok := lang.Parse(o.value("--lang")); ok {
 		s.language = l
 	}
-	if len(o.files) == 0 {
+	switch len(o.files) {
+	case 0:
 		return s.write(help(s.language))
+	case 1:
+	default:
+		return usage(lang.UsageHelp, strings.Join(o.files, ", "))
 	}
 	c, ok := findCommand(o.files[0])
 	if !ok {

@@ -51,6 +51,35 @@ func TestConvertFrom(t *testing.T) {
 	}
 }
 
+// TestTextFilesTellTheirFormat: many things are called .txt.
+func TestTextFilesTellTheirFormat(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for text, from := range map[string]string{
+		"3 2\n1 2\n2 3\n":  "edges",
+		"1 1 2\n":          "parents",
+		"3\n2 1 2\n1 2\n0": "adjacency",
+		"a: b\nb: c\n":     "adjacency",
+		"digraph {a -> b}": "dot",
+	} {
+		write(t, "in.txt", text)
+		if r := run(t, "", "convert", "in.txt", "-o", "guessed.gv"); r.status != done || r.stderr != "" {
+			t.Errorf("%q: %+v", text, r)
+		}
+		run(t, "", "convert", "--from", from, "in.txt", "-o", "told.gv")
+		if got, want := contents(t, "guessed.gv"), contents(t, "told.gv"); got != want {
+			t.Errorf("%q: %s\nwant %s", text, got, want)
+		}
+	}
+	write(t, "in.txt", "3\n1 2\n") // parents as well
+	if r := run(t, "", "convert", "in.txt", "-o", "out.gv"); r.status != done || !strings.Contains(contents(t, "out.gv"), "\t1;\n\t2;\n\t3;\n\t1 -> 2;\n}") {
+		t.Errorf("%+v %s", r, contents(t, "out.gv"))
+	}
+	write(t, "in.txt", "words\n")
+	if r := run(t, "", "solve", "in.txt"); r.status != wrong {
+		t.Errorf("%+v", r)
+	}
+}
+
 // TestConvertTellsLosses: what a file does not keep is said in each language, and it is written all the same.
 func TestConvertTellsLosses(t *testing.T) {
 	t.Chdir(t.TempDir())

@@ -1,6 +1,10 @@
 package cli
 
 import (
+	"path/filepath"
+	"slices"
+	"strings"
+
 	"dev.mexboard/app/document"
 	"dev.mexboard/solver/board"
 )
@@ -21,7 +25,7 @@ func (s *session) read(file string) (in input, err error) {
 	if in.text, err = s.readAll(file); err != nil {
 		return in, err
 	}
-	if in.board, err = s.format(file).Read(in.text, in.name); err != nil {
+	if in.board, err = s.format(file, in.text).Read(in.text, in.name); err != nil {
 		return in, inputError{err}
 	}
 	return in, nil
@@ -42,15 +46,24 @@ func (s *session) readAll(file string) ([]byte, error) {
 	return document.ReadFile(file)
 }
 
-// format is the format a file is read in: that of --from, else that of its ending, else DOT.
-func (s *session) format(file string) board.Format {
+// format is the format a file is read in: that of --from, else that of its ending, else DOT. Many things are called .txt:
+// one that is no edge list is read in the format that its text is in.
+func (s *session) format(file string, text []byte) board.Format {
 	if f, ok := board.FormatNamed(s.options.value("--from")); ok {
 		return f
 	}
-	if f, ok := board.FormatOf(file); ok {
-		return f
+	f, ok := board.FormatOf(file)
+	if !ok {
+		return board.Formats[0]
 	}
-	return board.Formats[0]
+	if strings.EqualFold(filepath.Ext(file), ".txt") {
+		fit := board.Guess(string(text))
+		edges := slices.ContainsFunc(fit, func(r board.Reading) bool { return r.Format.Name == f.Name })
+		if len(fit) > 0 && !edges {
+			return fit[0].Format
+		}
+	}
+	return f
 }
 
 func boardFormats() []string {

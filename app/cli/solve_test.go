@@ -261,6 +261,7 @@ func TestStatus(t *testing.T) {
 		{"mistyped command", "", []string{"slove", "b.gv"}, wrong, "did you mean “solve”"},
 		{"no such command", "", []string{"frobnicate"}, wrong, "solve, export, convert"},
 		{"help of no command", "", []string{"help", "frobnicate"}, wrong, "solve, export, convert"},
+		{"help of two commands", "", []string{"help", "solve", "export"}, wrong, "takes one command, not several (solve, export)"},
 		{"mistyped flag", "", []string{"solve", "--jsn", "b.gv"}, wrong, "did you mean “--json”"},
 		{"no such flag", "", []string{"solve", "--frobnicate", "b.gv"}, wrong, "mexboard solve --help"},
 		{"no such short flag", "", []string{"solve", "-x", "b.gv"}, wrong, "-x"},

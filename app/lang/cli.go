@@ -14,6 +14,13 @@ var (
 		"нет команды или файла «{0}»; может быть, «{1}»?",
 		"komentoa tai tiedostoa ”{0}” ei ole; tarkoititko ”{1}”?",
 	}
+	// {0} lists what was named.
+	UsageHelp = Message{
+		"help takes one command, not several ({0}); without one it lists them all",
+		"help 一次只接受一个命令，而不是多个（{0}）；不带命令时列出全部命令",
+		"help принимает одну команду, а не несколько ({0}); без неё выводится список всех команд",
+		"help ottaa yhden komennon, ei useita ({0}); ilman komentoa se luettelee kaikki",
+	}
 	UsageNoFlag = Message{
 		"{1} has no flag “{0}”; try “mexboard {1} --help”",
 		"{1} 没有选项“{0}”；请运行“mexboard {1} --help”查看用法",

@@ -39,6 +39,8 @@ var Faults = map[string]Message{
 
 	"render.large": faultPictureLarge,
 
+	"render.larger": faultPictureLarger,
+
 	"syntax.end":       syntaxEnd,
 	"syntax.end.line":  syntaxLineEnd,
 	"syntax.utf8":      syntaxUTF8,

@@ -2,7 +2,10 @@
 // steps. The file words.go says which words the four languages use for the things of a board.
 package lang
 
-import "strings"
+import (
+	"cmp"
+	"strings"
+)
 
 // Language is one of the languages Mexboard speaks. The zero Language is English.
 type Language uint8
@@ -47,14 +50,19 @@ func Parse(code string) (l Language, ok bool) {
 	return English, false
 }
 
-// Locale is the language that the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set and
-// not empty decides; a language Mexboard does not speak, or none, is English. getenv is os.Getenv.
+// Locale is the language that the environment asks for, as gettext takes it. The first of LC_ALL, LC_MESSAGES and LANG that
+// is set and not empty is the locale; when it is not C, LANGUAGE may list the languages that are wanted instead, parted
+// by colons, and the first of them that Mexboard speaks counts. A locale in a language that it does not speak, or none,
+// is English. getenv is os.Getenv.
 func Locale(getenv func(string) string) Language {
-	for _, name := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if value := getenv(name); value != "" {
-			l, _ := Parse(value)
-			return l
+	locale := cmp.Or(getenv("LC_ALL"), getenv("LC_MESSAGES"), getenv("LANG"))
+	if plain, _, _ := strings.Cut(locale, "."); plain != "" && plain != "C" && plain != "POSIX" {
+		for _, code := range strings.Split(getenv("LANGUAGE"), ":") {
+			if l, ok := Parse(code); ok {
+				return l
+			}
 		}
 	}
-	return English
+	l, _ := Parse(locale)
+	return l
 }

@@ -47,6 +47,11 @@ func TestLocale(t *testing.T) {
 		{"empty is not set", map[string]string{"LC_ALL": "", "LANG": "ru"}, Russian},
 		{"a language not spoken", map[string]string{"LC_ALL": "de_DE", "LANG": "ru"}, English},
 		{"C", map[string]string{"LC_ALL": "C", "LANG": "ru"}, English},
+		{"LANGUAGE before the locale", map[string]string{"LANGUAGE": "ru", "LC_ALL": "zh_CN.UTF-8"}, Russian},
+		{"the first of LANGUAGE that is spoken", map[string]string{"LANGUAGE": "de:fi:ru", "LANG": "en_US.UTF-8"}, Finnish},
+		{"LANGUAGE has none that is spoken", map[string]string{"LANGUAGE": "de_AT:fr", "LANG": "ru_RU.UTF-8"}, Russian},
+		{"LANGUAGE does not count in C", map[string]string{"LANGUAGE": "ru", "LC_ALL": "C.UTF-8"}, English},
+		{"LANGUAGE without a locale", map[string]string{"LANGUAGE": "ru"}, English},
 	}
 	for _, row := range rows {
 		if got := Locale(func(name string) string { return row.env[name] }); got != row.want {

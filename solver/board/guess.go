@@ -34,8 +34,9 @@ const (
 
 // Guess lists the ways in which a text can be read as a board, the likeliest first: as DOT, GraphML, an edge list, a
 // parent array, adjacency lists, these with and without a header and counted from 0 or 1. Unambiguous text gives one; text that is no
-// board none: then Unread tells why. What the layout of the lines speaks against is not tried, ways that give the same board are
-// one, and ways that give a board with a cycle only count when no other does.
+// board none: then Unread tells why. What the layout of the lines speaks against is not tried, and ways that give the same
+// board are one. Ways that give a cycle come after the others; those that lead an edge from a vertex to itself count only
+// when no other does: a first line "2 2" is a header rather than such an edge.
 //
 // The same text gives the same readings. Linear time, and at most MaxPaste bytes are read.
 func Guess(text string) []Reading {
@@ -58,10 +59,10 @@ func Guess(text string) []Reading {
 	g.edgeLists()
 	g.lists()
 	g.parents()
-	if len(g.good) > 0 {
-		return g.good
+	if len(g.good)+len(g.loopy) > 0 {
+		return append(g.good, g.loopy...)
 	}
-	return g.loopy
+	return g.selfish
 }
 
 // byLook is the format of a text that is not made of numbers; "" of one that is.
@@ -122,9 +123,10 @@ func Unread(text string) error {
 // guesser tries the ways to take a text of numbers.
 type guesser struct {
 	*parser
-	table       table
-	rows        [][]cell // without the blank ones at the end
-	good, loopy []Reading
+	table table
+	rows  [][]cell // without the blank ones at the end
+
+	good, loopy, selfish []Reading // without a cycle; with one; with an edge from a vertex to itself
 
 	// What the rows look like.
 	pairs bool // all have two numbers
@@ -164,18 +166,22 @@ func (g *guesser) add(name string, form Form, b Board, err error) {
 	if err != nil || len(b.Edges) == 0 {
 		return
 	}
-	same := func(r Reading) bool { return Equal(r.Board, b) }
-	if slices.ContainsFunc(g.good, same) || slices.ContainsFunc(g.loopy, same) {
+	kind := &g.good
+	switch {
+	case slices.ContainsFunc(b.Edges, func(e Edge) bool { return e.From == e.To }):
+		kind = &g.selfish
+	case b.checkCycle() != nil:
+		kind = &g.loopy
+	}
+	if slices.ContainsFunc(*kind, func(r Reading) bool { return Equal(r.Board, b) }) {
 		return
 	}
 	f, _ := FormatNamed(name)
-	r := Reading{f, form, b}
-	if b.checkCycle() == nil {
-		g.good = append(g.good, r)
-	} else {
-		g.loopy = append(g.loopy, r)
-	}
+	*kind = append(*kind, Reading{f, form, b})
 }
+
+// found tells whether a way has been found at all.
+func (g *guesser) found() bool { return len(g.good)+len(g.loopy)+len(g.selfish) > 0 }
 
 // edgeLists tries lines of two numbers, with and without a header.
 func (g *guesser) edgeLists() {
@@ -231,7 +237,7 @@ func (g *guesser) lists() {
 
 // parents tries parent arrays: numbers on one line, one a line, or on lines that nothing else explains.
 func (g *guesser) parents() {
-	if g.gaps || !g.one && !g.thin && len(g.good)+len(g.loopy) > 0 {
+	if g.gaps || !g.one && !g.thin && g.found() {
 		return
 	}
 	for _, form := range parentForms(g.table.cells) {

@@ -34,7 +34,19 @@ func TestGuess(t *testing.T) {
 		}},
 		{"edges after n m, where the first line would make a cycle", "3 2\n1 2\n2 3", []string{
 			"edges after n m from 1: digraph { 1; 2; 3; 1 -> 2; 2 -> 3; }",
+			"edges: digraph { 3; 2; 1; 3 -> 2; 1 -> 2; 2 -> 3; }",
 		}},
+		{"the least of these", "2 1\n1 2", []string{
+			"edges after n m from 1: digraph { 1; 2; 1 -> 2; }",
+			"edges: digraph { 2; 1; 2 -> 1; 1 -> 2; }",
+		}},
+		{"n m, where the first line would be an edge to itself", "3 3\n1 2\n2 3\n1 3", []string{
+			"edges after n m from 1: digraph { 1; 2; 3; 1 -> 2; 2 -> 3; 1 -> 3; }",
+		}},
+		{"a ring after n m", "4 4\n1 2\n2 3\n3 4\n4 1", []string{
+			"edges after n m from 1: digraph { 1; 2; 3; 4; 1 -> 2; 2 -> 3; 3 -> 4; 4 -> 1; }",
+		}},
+		{"an edge to itself where nothing else fits", "1 2\n2 2", []string{"edges: digraph { 1; 2; 1 -> 2; 2 -> 2; }"}},
 		{"n m or an edge", "3 2\n2 1\n3 1", []string{
 			"edges after n m from 1: digraph { 1; 2; 3; 2 -> 1; 3 -> 1; }",
 			"edges: digraph { 3; 2; 1; 3 -> 2; 2 -> 1; 3 -> 1; }",
@@ -65,6 +77,10 @@ func TestGuess(t *testing.T) {
 		{"one row", "1 1 2", []string{
 			"parents rest from 1: digraph { 1; 2; 3; 4; 1 -> 2; 1 -> 3; 2 -> 4; }",
 			"parents all from 1: digraph { 1; 2; 3; 1 -> 2; 2 -> 3; }",
+		}},
+		{"two children each", "1 1 2 2", []string{
+			"parents rest from 1: digraph { 1; 2; 3; 4; 5; 1 -> 2; 1 -> 3; 2 -> 4; 2 -> 5; }",
+			"parents all from 1: digraph { 1; 2; 3; 4; 1 -> 2; 2 -> 3; 2 -> 4; }",
 		}},
 		{"0 for the root", "0 1 1", []string{"parents all from 1: digraph { 1; 2; 3; 1 -> 2; 1 -> 3; }"}},
 		{"-1 for the root", "-1 0 0 1", []string{"parents all from 0: digraph { 0; 1; 2; 3; 0 -> 1; 0 -> 2; 1 -> 3; }"}},
@@ -101,6 +117,9 @@ func TestGuess(t *testing.T) {
 			"adjacency plain after n from 1: digraph { 1; 2; 3; 1 -> 2; 1 -> 3; 2 -> 3; }",
 		}},
 		{"plain lists, the first empty", "\n1\n1 2\n", []string{"adjacency plain from 1: digraph { 1; 2; 3; 2 -> 1; 3 -> 1; 3 -> 2; }"}},
+		{"plain lists of all lengths", "2 2\n2\n0 1 2\n1 0 2", []string{
+			"adjacency plain from 0: digraph { 0; 1; 2; 3; 0 -> 2; 0 -> 2; 1 -> 2; 2 -> 0; 2 -> 1; 2 -> 2; 3 -> 1; 3 -> 0; 3 -> 2; }",
+		}},
 		{"named lists", "a: b c\nb: c", []string{"adjacency names: digraph { a; b; c; a -> b; a -> c; b -> c; }"}},
 		{"DOT", "// a: b\n graph { a -- b }", []string{"dot: graph { a; b; a -- b; }"}},
 		{"GraphML", "\ufeff \n<graphml><graph><node id=\"a\"/></graph></graphml>", []string{"graphml: digraph { a; }"}},
