@@ -33,6 +33,7 @@ func table() []menu {
 func fileRows(*Window) []command {
 	return []command{
 		{name: lang.MenuNew, keys: []key{ctrl(fyne.KeyN), ctrl(fyne.KeyT)}, do: (*Window).newBoard},
+		{name: lang.MenuHackenbush, rows: hackenbushRows},
 		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: (*Window).askOpen},
 		{name: lang.MenuRecent, rows: recentRows},
 		{name: lang.MenuExamples, rows: exampleRows},
@@ -46,6 +47,13 @@ func fileRows(*Window) []command {
 		{},
 		{name: lang.MenuClose, keys: []key{ctrl(fyne.KeyW)}, do: (*Window).closeTab},
 		{name: lang.MenuQuit, keys: []key{ctrl(fyne.KeyQ)}, do: (*Window).close, quit: true},
+	}
+}
+
+// hackenbushRows are the ways to begin a Hackenbush board.
+func hackenbushRows(*Window) []command {
+	return []command{
+		{name: lang.MenuGroundOnly, keys: []key{ctrlShift(fyne.KeyH)}, do: (*Window).newHackenbush},
 	}
 }
 
@@ -113,6 +121,7 @@ func toolRows(*Window) []command {
 		rows = append(rows, command{
 			name: t.Name(), keys: []key{plain(fyne.KeyName(t.Key()))}, board: true,
 			do: func(w *Window) { w.chooseTool(t) }, on: func(w *Window) bool { return w.board.Tool() == t },
+			able: func(w *Window) bool { return editor.Fits(t, w.directed()) },
 		})
 	}
 	return rows
@@ -281,6 +290,8 @@ func treeRows(*Window) []command {
 		{},
 		{name: lang.MenuUnfold, keys: []key{ctrl(fyne.KeyU)}, do: (*Window).askUnfold, able: func(w *Window) bool { return w.root() >= 0 }},
 		{name: lang.MenuMerge, keys: []key{ctrl(fyne.KeyJ)}, do: (*Window).merge, able: (*Window).drawn},
+		{},
+		{name: lang.MenuStalks, named: (*Window).otherTreeLabel, keys: []key{ctrlShift(fyne.KeyT)}, do: (*Window).turnTree, able: (*Window).drawn},
 	}
 }
 

@@ -15,6 +15,8 @@ var drawings = map[string]string{
 	"E":       `<path d="M4 20 L17 7" fill="none" stroke="#000" stroke-width="2.2"/><path d="M20 4 L18.5 12 L12 5.5 Z" fill="#000"/>`,
 	"C":       `<circle cx="12" cy="12" r="7" fill="#000"/>`,
 	"X":       `<path d="M12 3 L12 11 M12 12 L5 20 M12 12 L19 20" fill="none" stroke="#000" stroke-width="2.2"/><path d="M9 8.5 L15 8.5 L15 14.5 L9 14.5 Z" fill="#000"/>`,
+	"G":       `<path d="M3 14 L21 14 M6 14 L3 19 M11 14 L8 19 M16 14 L13 19 M21 14 L18 19" fill="none" stroke="#000" stroke-width="2"/><circle cx="12" cy="8" r="4.2" fill="none" stroke="#000" stroke-width="2.2"/>`,
+	"K":       `<circle cx="6" cy="18" r="3" fill="none" stroke="#000" stroke-width="2"/><circle cx="18" cy="18" r="3" fill="none" stroke="#000" stroke-width="2"/><path d="M8 15.5 L17 3 M16 15.5 L7 3" fill="none" stroke="#000" stroke-width="2"/>`,
 	"D":       `<path d="M5 5 L19 19 M19 5 L5 19" fill="none" stroke="#000" stroke-width="2.4"/>`,
 	"arrange": `<circle cx="12" cy="5" r="2.8" fill="#000"/><circle cx="5" cy="18" r="2.8" fill="#000"/><circle cx="19" cy="18" r="2.8" fill="#000"/><path d="M11 7 L6 16 M13 7 L18 16" fill="none" stroke="#000" stroke-width="1.8"/>`,
 	"fit":     `<path d="M4 9 L4 4 L9 4 M15 4 L20 4 L20 9 M20 15 L20 20 L15 20 M9 20 L4 20 L4 15" fill="none" stroke="#000" stroke-width="2.2"/>`,

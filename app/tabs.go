@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
@@ -33,8 +34,17 @@ func (w *Window) add(s *sheet, front bool) {
 }
 
 // newBoard opens a tab with an empty board.
-func (w *Window) newBoard() {
-	s := w.newSheet(document.New(board.New()), lang.StatusNew)
+func (w *Window) newBoard() { w.begun(board.New()) }
+
+// newHackenbush opens a tab with a Hackenbush board on which there is only the ground.
+func (w *Window) newHackenbush() {
+	w.begun(document.NewHackenbush())
+	w.board.SetCurrent(0)
+}
+
+// begun opens a tab with a board on which something is to be drawn.
+func (w *Window) begun(b board.Board) {
+	s := w.newSheet(document.New(b), lang.StatusNew)
 	w.sheets = append(w.sheets, s)
 	w.bring(s)
 	w.board.TakeFocus()
@@ -57,7 +67,9 @@ func (w *Window) bring(s *sheet) {
 		w.panel.player.stop()
 		w.line.busy("")
 		w.sheet = s
-		s.board.SetTool(before.board.Tool())
+		if t := before.board.Tool(); editor.Fits(t, s.doc.Board().Directed) {
+			s.board.SetTool(t)
+		}
 		w.place()
 	}
 	w.resume()

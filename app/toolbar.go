@@ -21,6 +21,7 @@ type toolbar struct {
 	redo   *toolItem
 	zoom   *canvas.Text
 	items  []*toolItem
+	chips  bool                // the tools are those of boards with chips, else those of Hackenbush
 	right  []fyne.CanvasObject // at the right end
 	left   []fyne.CanvasObject
 	level  level
@@ -86,13 +87,23 @@ func newToolbar(say lang.Language, do barActions) *toolbar {
 	t.left = append(t.left, upright(), arrange.press, t.undo.press, t.redo.press)
 	t.right = []fyne.CanvasObject{less.press, actual, more.press, fit.press, export.press}
 	t.items = append(append([]*toolItem{}, t.tools...), arrange, t.undo, t.redo, less, more, fit, export)
+	t.root = container.New(barLayout{t}, append(append([]fyne.CanvasObject{}, t.left...), t.right...)...)
+	t.equip(true)
+	return t
+}
+
+// equip shows the tools of a kind of board.
+func (t *toolbar) equip(chips bool) {
+	t.chips = chips
+	for i, x := range editor.Tools {
+		shown(t.tools[i].press, editor.Fits(x, chips))
+	}
 	for l := words; l < levels; l++ {
 		t.setLevel(l)
 		t.widths[l] = t.width()
 	}
 	t.setLevel(words)
-	t.root = container.New(barLayout{t}, append(append([]fyne.CanvasObject{}, t.left...), t.right...)...)
-	return t
+	t.root.Refresh()
 }
 
 func newToolItem(name string, icon fyne.Resource, key string, tap func()) *toolItem {
@@ -155,8 +166,11 @@ func (i *toolItem) iconBox() fyne.CanvasObject {
 	return row[len(row)-2]
 }
 
-// show shows which tool is on, what can be undone, and the zoom.
-func (t *toolbar) show(tool editor.Tool, undo, redo bool, zoom float64) {
+// show shows the tools of a kind of board and which is on, what can be undone, and the zoom.
+func (t *toolbar) show(chips bool, tool editor.Tool, undo, redo bool, zoom float64) {
+	if chips != t.chips {
+		t.equip(chips)
+	}
 	for i, x := range editor.Tools {
 		t.tools[i].press.setChosen(x == tool)
 	}
@@ -173,7 +187,9 @@ func (t *toolbar) showZoom(zoom float64) {
 func (t *toolbar) width() float32 {
 	w := float32(2 * 12)
 	for _, o := range append(append([]fyne.CanvasObject{}, t.left...), t.right...) {
-		w += o.MinSize().Width + gap
+		if o.Visible() {
+			w += o.MinSize().Width + gap
+		}
 	}
 	return w + 8
 }
@@ -198,7 +214,9 @@ func (b barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	x := float32(12)
 	for _, o := range t.left {
-		x += place(o, x) + gap
+		if o.Visible() {
+			x += place(o, x) + gap
+		}
 	}
 	x = size.Width - 12
 	for i := len(t.right) - 1; i >= 0; i-- {

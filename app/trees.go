@@ -87,6 +87,29 @@ func rooted(b board.Board, part []int, laid []board.Point, by board.Point) board
 	return document.MoveVertices(list, at).Apply(b)
 }
 
+// turnTree plays the board's trees as the other kind of game, and says what that means.
+func (w *Window) turnTree() {
+	turned, means := document.ToStalks, lang.StalksMean
+	if !w.directed() {
+		turned, means = document.ToChips, lang.ChipsMean
+	}
+	e, err := turned(w.doc.Board())
+	if err != nil {
+		w.tell(lang.Error(w.say, err))
+		return
+	}
+	w.editSeen(e)
+	w.board.Fit()
+	w.tell(means.In(w.say))
+}
+
+func (w *Window) otherTreeLabel() string {
+	if w.directed() {
+		return lang.MenuStalks.In(w.say)
+	}
+	return lang.MenuChipTree.In(w.say)
+}
+
 // merge joins equal vertices: among those selected when there are several, else everywhere.
 func (w *Window) merge() {
 	list := w.board.Selection().Vertices

@@ -303,7 +303,7 @@ func (w *Window) showBoard() {
 }
 
 func (w *Window) showBar() {
-	w.bar.show(w.board.Tool(), w.doc.UndoName(w.say) != "", w.doc.RedoName(w.say) != "", w.board.Zoom())
+	w.bar.show(w.directed(), w.board.Tool(), w.doc.UndoName(w.say) != "", w.doc.RedoName(w.say) != "", w.board.Zoom())
 }
 
 // picture is the theme of the board.

@@ -49,6 +49,9 @@ func SuccessorAt(b board.Board, v int) (at board.Point, ok bool) {
 	from := b.Vertices[v].Pos
 	at = board.Point{X: from.X, Y: from.Y + down}
 	for _, e := range b.Edges {
+		if !b.Directed && e.To == v {
+			e.From, e.To = e.To, e.From
+		}
 		if e.From != v || e.To == v || !b.Vertices[e.To].Placed {
 			continue
 		}
@@ -79,7 +82,8 @@ func firstFree(b board.Board, at board.Point) board.Point {
 }
 
 // AddSibling adds an option of v's parent, the vertex that the first edge to v comes from: right of v, and next to it in
-// the order of the parent's options. Without a parent it adds a vertex right of v. The vertex gets the next index.
+// the order of the parent's options. Without a parent it adds a vertex right of v. The parent on an undirected board is
+// nearer to the ground, and beside a ground vertex comes another. The vertex gets the next index.
 func AddSibling(v int) Edit {
 	return Edit{Name: lang.EditAddSibling, Apply: func(b board.Board) board.Board {
 		if !has(b, v) {
@@ -87,14 +91,33 @@ func AddSibling(v int) Edit {
 		}
 		x := b.Vertices[v]
 		at := firstFree(b, board.Point{X: x.Pos.X + besideX, Y: x.Pos.Y})
-		first := slices.IndexFunc(b.Edges, func(e board.Edge) bool { return e.To == v && e.From != v })
-		sibling := len(b.Vertices)
-		b = withVertex(b, fresh(b, at, x.Placed))
-		if first < 0 {
+		first, parent := parentEdge(b, v)
+		sibling, next := len(b.Vertices), fresh(b, at, x.Placed)
+		next.Ground = !b.Directed && x.Ground
+		b = withVertex(b, next)
+		if first < 0 || next.Ground {
 			return b
 		}
-		return withEdgeAt(b, first+1, board.Edge{From: b.Edges[first].From, To: sibling})
+		return withEdgeAt(b, first+1, board.Edge{From: parent, To: sibling})
 	}}
+}
+
+// parentEdge is the edge by which v hangs on its parent, and the parent; -1 when it has none.
+func parentEdge(b board.Board, v int) (edge, parent int) {
+	var level []int
+	if !b.Directed {
+		level = levels(b, linksOf(b, true, true))
+	}
+	for i, e := range b.Edges {
+		switch {
+		case e.From == e.To:
+		case b.Directed && e.To == v, !b.Directed && e.To == v && level[e.From] < level[v]:
+			return i, e.From
+		case !b.Directed && e.From == v && level[e.To] < level[v]:
+			return i, e.To
+		}
+	}
+	return -1, -1
 }
 
 // withEdgeAt puts an edge before the one at an index; the subgraphs' edges are counted anew.

@@ -56,7 +56,9 @@ type Board struct {
 	over    over
 	motion  *motion // what a drag moves
 	flight  *flight // what moves to its new place
-	own     bool    // an edit of the widget's own is on its way: nothing flies
+	falling *falling
+	doom    doom
+	own     bool // an edit of the widget's own is on its way: nothing flies
 	grid    bool
 	little  littleMap
 	cargo   cargo
@@ -96,6 +98,9 @@ func (w *Board) SetContent(c Content) {
 	}
 	w.content = c
 	w.number++
+	if !Fits(w.tool, c.Board.Directed) {
+		w.tool = Tools[0]
+	}
 	if other {
 		w.carryCurrent(before.Board, c.Board, at)
 		w.choose(w.selection.carried(before.Board, c.Board))
@@ -114,9 +119,13 @@ func (w *Board) Content() Content { return w.content }
 // Tool is the tool in use.
 func (w *Board) Tool() Tool { return w.tool }
 
-// SetTool changes the tool; a gesture of the old one is aborted.
+// SetTool changes the tool; a gesture of the old one is aborted. One that has no work on the board is refused.
 func (w *Board) SetTool(t Tool) {
 	w.CancelGesture()
+	if why := t.refusal(w.content.Board.Directed); why != (lang.Message{}) {
+		w.say(why)
+		return
+	}
 	w.tool = t
 	w.redraw()
 }
@@ -175,6 +184,13 @@ func (w *Board) try(e document.Edit, err error) bool {
 func (w *Board) tell(err error) {
 	if w.OnMessage != nil {
 		w.OnMessage(lang.Error(w.Language, err))
+	}
+}
+
+// say tells why something is refused.
+func (w *Board) say(m lang.Message) {
+	if w.OnMessage != nil {
+		w.OnMessage(m.In(w.Language))
 	}
 }
 

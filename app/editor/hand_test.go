@@ -161,6 +161,9 @@ func (h *hand) outline() string {
 		if x.Split {
 			word += "*"
 		}
+		if x.Ground {
+			word += "_"
+		}
 		if x.Chips > 0 {
 			word += fmt.Sprint(x.Chips)
 		}

@@ -6,6 +6,7 @@ import (
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
 
@@ -33,7 +34,7 @@ var Keys = []Key{
 	{"L", lang.KeyLink},
 	{"Q", lang.KeyEdge},
 	{".  ,", lang.KeyChips},
-	{"/", lang.KeySplit},
+	{"/", lang.KeyGround},
 	{"Delete", lang.KeyErase},
 	{"Alt+← ↑ ↓ →", lang.KeyNudge},
 	{"Alt+Shift+← ↑ ↓ →", lang.KeyNudgeFine},
@@ -134,7 +135,7 @@ func (w *Board) modifiers() fyne.KeyModifier {
 
 func (w *Board) chooseTool(t Tool) {
 	w.SetTool(t)
-	if w.OnTool != nil {
+	if w.OnTool != nil && w.tool == t {
 		w.OnTool(t)
 	}
 }
@@ -180,15 +181,42 @@ func (w *Board) renameSelected() bool {
 }
 
 func (w *Board) putChip() bool {
-	return w.onCurrent(func(v int) { w.try(document.AddChip(w.content.Board, v)) })
+	return w.onChips(func(v int) { w.try(document.AddChip(w.content.Board, v)) })
 }
 
 func (w *Board) takeChip() bool {
-	return w.onCurrent(func(v int) { w.edit(document.TakeChip(v)) })
+	return w.onChips(func(v int) { w.edit(document.TakeChip(v)) })
 }
 
+// onChips does something about the chips of the current vertex, on a board that has chips.
+func (w *Board) onChips(do func(v int)) bool {
+	return w.onCurrent(func(v int) {
+		if !w.content.Board.Directed {
+			w.say(lang.NoChipsHere)
+			return
+		}
+		do(v)
+	})
+}
+
+// toggleSplit makes the current vertex a split or, on an undirected board, one of the ground; and back.
 func (w *Board) toggleSplit() bool {
-	return w.onCurrent(func(v int) { w.try(document.ToggleSplit(w.content.Board, v)) })
+	return w.onCurrent(func(v int) {
+		b := w.content.Board
+		if !b.Directed {
+			w.edit(document.ToggleGround(b, w.grounds(v)))
+			return
+		}
+		w.try(document.ToggleSplit(b, v))
+	})
+}
+
+// grounds is the vertices that go to the ground with one: all that are selected when it is among them.
+func (w *Board) grounds(v int) []int {
+	if w.selection.has(render.Part{Kind: render.VertexPart, Index: v}) {
+		return w.selection.Vertices
+	}
+	return []int{v}
 }
 
 // onCurrent does something with the current vertex; false when there is none, or with Shift: that is another sign.

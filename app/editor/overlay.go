@@ -12,6 +12,7 @@ import (
 // paintOverlay draws over the base what changes from frame to frame.
 func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 	render.Scene{Shapes: w.halo()}.Paint(dst, now, nil)
+	w.paintFalling(dst, now)
 	if w.lacksMotion() {
 		w.paintMotion(dst, now)
 	}
@@ -30,6 +31,9 @@ func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 func (w *Board) halo() []render.Shape {
 	if _, works := w.tool.over(w.hover); !works || w.pointer.gesture != nil {
 		return nil
+	}
+	if _, cuts := w.tool.(cutTool); cuts {
+		return w.doomed()
 	}
 	return w.glow(w.hover, faint(w.content.Look.Theme.Focus, 60))
 }

@@ -17,10 +17,42 @@ type Tool interface {
 	press(w *Board, p press) gesture
 	// over is the pointer's look over a part or over nothing, and whether a press there works on that part.
 	over(p render.Part) (cursor desktop.Cursor, works bool)
+	// refusal is why the tool has no work on a kind of board; the zero Message where it has.
+	refusal(directed bool) lang.Message
+}
+
+// Fits tells whether a tool has work on a kind of board.
+func Fits(t Tool, directed bool) bool { return t.refusal(directed) == (lang.Message{}) }
+
+// onAny is a tool of every board, chipsOnly and splitsOnly those of boards with chips, hackenbushOnly of the others.
+type (
+	onAny          struct{}
+	chipsOnly      struct{}
+	splitsOnly     struct{}
+	hackenbushOnly struct{}
+)
+
+func (onAny) refusal(bool) lang.Message { return lang.Message{} }
+
+func (chipsOnly) refusal(directed bool) lang.Message { return refused(!directed, lang.NoChipsHere) }
+
+func (splitsOnly) refusal(directed bool) lang.Message { return refused(!directed, lang.NoSplitsHere) }
+
+func (hackenbushOnly) refusal(directed bool) lang.Message {
+	return refused(directed, lang.NoGroundHere)
+}
+
+func refused(is bool, why lang.Message) lang.Message {
+	if is {
+		return why
+	}
+	return lang.Message{}
 }
 
 // Tools lists the tools in the order of the toolbar.
-var Tools = []Tool{selectTool{}, vertexTool{}, edgeTool{}, chipTool{}, splitTool{}, eraseTool{}}
+var Tools = []Tool{
+	selectTool{}, vertexTool{}, edgeTool{}, chipTool{}, splitTool{}, groundTool{}, cutTool{}, eraseTool{},
+}
 
 // press is where and how the pointer went down.
 type press struct {

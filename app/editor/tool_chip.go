@@ -9,7 +9,7 @@ import (
 )
 
 // chipTool puts a chip on the vertex one clicks; with Shift, Ctrl or the other button it takes one.
-type chipTool struct{}
+type chipTool struct{ chipsOnly }
 
 func (chipTool) Name() lang.Message { return lang.ToolChip }
 func (chipTool) Key() string        { return "C" }

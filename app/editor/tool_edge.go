@@ -12,7 +12,7 @@ import (
 
 // edgeTool draws an edge from vertex to vertex; dropped on empty space it makes the vertex too, dropped where it began
 // a loop.
-type edgeTool struct{}
+type edgeTool struct{ onAny }
 
 func (edgeTool) Name() lang.Message { return lang.ToolEdge }
 func (edgeTool) Key() string        { return "E" }

@@ -11,7 +11,7 @@ import (
 )
 
 // eraseTool erases what one clicks or drags over: one edit a gesture.
-type eraseTool struct{}
+type eraseTool struct{ onAny }
 
 func (eraseTool) Name() lang.Message { return lang.ToolErase }
 func (eraseTool) Key() string        { return "D" }

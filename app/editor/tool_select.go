@@ -13,7 +13,7 @@ import (
 // selectTool selects and moves: a click selects, with Shift or Ctrl it adds and takes, a drag moves all that is
 // selected, with Ctrl all below it too. A drag over empty space selects what is in the area, with Shift it adds, with
 // Ctrl it takes. A double click renames.
-type selectTool struct{}
+type selectTool struct{ onAny }
 
 func (selectTool) Name() lang.Message { return lang.ToolSelect }
 func (selectTool) Key() string        { return "S" }

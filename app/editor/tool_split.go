@@ -9,7 +9,7 @@ import (
 )
 
 // splitTool makes a vertex a split and back, puts a split into an edge, or adds one on empty space.
-type splitTool struct{}
+type splitTool struct{ splitsOnly }
 
 func (splitTool) Name() lang.Message { return lang.ToolSplit }
 func (splitTool) Key() string        { return "X" }

@@ -9,7 +9,7 @@ import (
 )
 
 // vertexTool adds a vertex where one clicks; on what is there already it selects and moves.
-type vertexTool struct{}
+type vertexTool struct{ onAny }
 
 func (vertexTool) Name() lang.Message { return lang.ToolVertex }
 func (vertexTool) Key() string        { return "V" }

@@ -288,19 +288,23 @@ func TestEraseTool(t *testing.T) {
 
 func TestFastEraserSkipsNothing(t *testing.T) {
 	h := newHand(t, three)
-	h.SetTool(Tools[5])
+	h.SetTool(eraseTool{})
 	h.swipe(h.off("A", -60, 0), h.off("C", 60, 0)) // one event over both
 	h.want("B", 1)
 }
 
 func TestEveryToolHasItsKey(t *testing.T) {
-	h := newHand(t, three)
-	var told []string
-	h.OnTool = func(t Tool) { told = append(told, t.Key()) }
-	for i, k := range []fyne.KeyName{fyne.KeyS, fyne.KeyV, fyne.KeyE, fyne.KeyC, fyne.KeyX, fyne.KeyD} {
-		h.key(k)
-		if h.Tool() != Tools[i] || len(told) != i+1 || told[i] != string(k) {
-			t.Errorf("%s chooses %q, told %q", k, h.Tool().Key(), told)
+	for _, text := range []string{three, stalks} {
+		h := newHand(t, text)
+		told := ""
+		h.OnTool = func(t Tool) { told = t.Key() }
+		for _, tool := range Tools {
+			h.messages, told = nil, ""
+			h.key(fyne.KeyS, fyne.KeyName(tool.Key()))
+			fits := Fits(tool, h.content.Board.Directed)
+			if (h.Tool() == tool) != fits || (told == tool.Key()) != fits || (len(h.messages) == 0) != fits {
+				t.Errorf("%s chooses %q, told %q, messages %q", tool.Key(), h.Tool().Key(), told, h.messages)
+			}
 		}
 	}
 }

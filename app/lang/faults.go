@@ -21,6 +21,13 @@ var Faults = map[string]Message{
 	"document.unfold.size":  faultUnfoldSize,
 	"document.unfold.cycle": faultUnfoldCycle,
 	"document.undirected":   faultUndirected,
+	"document.tree.kind":    faultTreeKind,
+	"document.tree.split":   faultTreeSplit,
+	"document.tree.ways":    faultTreeWays,
+	"document.tree.cycle":   faultTreeCycle,
+	"document.tree.rule":    faultTreeRule,
+	"document.tree.ring":    faultTreeRing,
+	"document.tree.loose":   faultTreeLoose,
 	"document.changed":      faultChanged,
 	"document.recovery":     faultRecovery,
 
