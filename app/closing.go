@@ -12,7 +12,12 @@ import (
 // askUnsaved goes on with then, at once when nothing of the board in front would be lost, else when the person has chosen
 // to save or not to.
 func (w *Window) askUnsaved(then func()) {
-	if !w.doc.Dirty() {
+	w.pane.flush()
+	switch {
+	case w.typing.drafted():
+		w.askDraft(func() { w.askUnsaved(then) })
+		return
+	case !w.doc.Dirty():
 		then()
 		return
 	}
@@ -22,6 +27,16 @@ func (w *Window) askUnsaved(then func()) {
 		answer{name: lang.DialogCancel},
 		answer{name: lang.DialogDontSave, do: then},
 		answer{name: lang.DialogSave, do: func() { w.save(then) }, main: true})
+}
+
+// askDraft asks about a text that is no board: it goes on with then when the text is given up.
+func (w *Window) askDraft(then func()) {
+	w.dismiss()
+	text := widget.NewLabel(lang.DraftMessage.In(w.say, w.title()))
+	w.ask(lang.DraftTitle.In(w.say), text,
+		answer{name: lang.DialogCancel},
+		answer{name: lang.DraftDiscard, do: func() { w.typing.discard(); w.show(); then() }},
+		answer{name: lang.DraftGo, main: true, do: func() { w.goToTab(textTab); w.pane.goToFault() }})
 }
 
 // dismiss puts away a dialog that is up, as Escape does.
@@ -46,10 +61,10 @@ func (w *Window) close() {
 	}
 }
 
-// unsaved lists the sheets with changes that are not saved.
+// unsaved lists the sheets of which something would be lost.
 func (w *Window) unsaved() (list []*sheet) {
 	for _, s := range w.sheets {
-		if s.doc.Dirty() {
+		if s.changed() {
 			list = append(list, s)
 		}
 	}
@@ -76,7 +91,8 @@ func (w *Window) askAllUnsaved(unsaved []*sheet) {
 		answer{name: lang.DialogSaveAll, do: w.saveAll, main: true})
 }
 
-// saveAll saves one board after the other and closes the window then; it ends where one is not saved.
+// saveAll saves one board after the other and closes the window then; it ends where one is not saved, or its text is no
+// board.
 func (w *Window) saveAll() {
 	unsaved := w.unsaved()
 	if len(unsaved) == 0 {
@@ -84,6 +100,10 @@ func (w *Window) saveAll() {
 		return
 	}
 	w.bring(unsaved[0])
+	if w.pane.flush(); w.typing.drafted() {
+		w.askDraft(w.saveAll)
+		return
+	}
 	w.save(w.saveAll)
 }
 

@@ -139,6 +139,9 @@ func (w *Window) saved(s *sheet, path string, b board.Board, stamp document.Stam
 	}
 	w.remember(path)
 	w.show()
+	if s.typing.drafted() && s == w.sheet {
+		w.tell(lang.DraftUnsaved.In(w.say, filepath.Base(path)))
+	}
 	if w.keep != nil {
 		w.keepNow() // at once: a record of what is saved would be taken for changes
 	}

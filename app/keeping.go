@@ -70,11 +70,15 @@ func (w *Window) recover(folder string, session bool) {
 	for _, l := range left {
 		s := w.newSheet(l.Document(), lang.StatusNew)
 		s.stamp, s.recovered = l.Stamp, true
+		s.typing = resumeTyping(s.doc, l.Text, l.Draft)
 		message := lang.RecoveredNew
 		if l.Path != "" {
 			message = lang.RecoveredFile
 		}
 		s.notice = message.In(w.say, l.Time.Local().Format("15:04"))
+		if l.Draft {
+			s.notice += "\n" + lang.RecoveredText.In(w.say)
+		}
 		if adoption := k.recorder.Adopt(l, s.id); adoption != nil {
 			err = adoption // it stays where it was, and is written once more
 		}
@@ -100,7 +104,8 @@ func (w *Window) keepNow() {
 	k := w.keep
 	var open []document.Opened
 	for _, s := range w.sheets {
-		open = append(open, document.Opened{ID: s.id, Document: s.doc, Stamp: s.stamp})
+		text, draft := s.typing.typing()
+		open = append(open, document.Opened{ID: s.id, Document: s.doc, Stamp: s.stamp, Text: text, Draft: draft})
 	}
 	j := keepJob{records: k.recorder.Due(time.Now(), open)}
 	if s := w.session(); k.mine && len(w.queue) == 0 && !sameSession(s, k.session) {

@@ -57,16 +57,19 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 
 // fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
 func (s *sheet) fresh() bool {
-	draft := s.typing != nil && s.typing.dirty
-	return !draft && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+	typed := s.typing != nil && s.typing.dirty
+	return !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
 }
+
+// changed tells whether something would be lost if the board were closed: changes, or a text that is no board yet.
+func (s *sheet) changed() bool { return s.doc.Dirty() || s.typing.drafted() }
 
 // savedState is how the board stands to its file.
 func (s *sheet) savedState() lang.Message {
 	switch {
-	case s.recovered && s.doc.Dirty():
+	case s.recovered && s.changed():
 		return lang.StatusRecovered
-	case s.doc.Dirty():
+	case s.changed():
 		return lang.StatusUnsaved
 	case s.doc.Path != "":
 		return lang.StatusSaved

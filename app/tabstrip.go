@@ -65,7 +65,7 @@ func (t *tabStrip) show(sheets []*sheet, front *sheet) {
 		if s == front {
 			at = i
 		}
-		now = append(now, tabState{s, s.tabTitle(t.w.say), s.doc.Dirty(), s == front})
+		now = append(now, tabState{s, s.tabTitle(t.w.say), s.changed(), s == front})
 	}
 	if slices.Equal(now, t.shown) {
 		return
@@ -89,7 +89,7 @@ func (t *tabStrip) show(sheets []*sheet, front *sheet) {
 
 // tabTitle is the name on the tab.
 func (s *sheet) tabTitle(say lang.Language) string {
-	if s.recovered && s.doc.Dirty() {
+	if s.recovered && s.changed() {
 		return lang.TabRecovered.In(say, s.title(say))
 	}
 	return s.title(say)

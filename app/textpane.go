@@ -92,8 +92,11 @@ func (p *textPane) show() {
 			w.line.busy(lang.TextReplaced.In(w.say))
 		}
 	}
-	if w.shows == textTab {
+	switch {
+	case w.shows == textTab:
 		p.fill(t)
+	case t.drafted():
+		p.flush() // what was typed before the window was killed
 	}
 }
 
@@ -179,6 +182,9 @@ func (w *Window) textDone(j textJob, r textRead, err error) {
 		t.fault = err
 	default:
 		w.takeText(t, j, r)
+	}
+	if !j.write {
+		w.showSaved(w.solved.at(w.step))
 	}
 	w.pane.showFault(t)
 	w.pane.mark()

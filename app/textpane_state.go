@@ -142,6 +142,35 @@ func (t *textState) take(text string, r textRead) {
 	t.dirty, t.sound, t.stale = false, false, false
 }
 
+// drafted tells whether something was typed that is not on the board: it has not been read, or is no board.
+func (t *textState) drafted() bool { return t != nil && t.dirty && !t.sound && !t.stale }
+
+// typing is what was typed, for recovery, and whether it is a draft; "" where it is the text that the board has anyway.
+func (t *textState) typing() (text string, draft bool) {
+	switch {
+	case t.drafted():
+		return t.buf.text(), true
+	case t != nil && t.typed && !t.stale:
+		return t.text, false
+	}
+	return "", false
+}
+
+// resumeTyping is the state of a document with what was typed before the window was killed.
+func resumeTyping(d *document.Document, text string, draft bool) *textState {
+	t := newTextState(d)
+	if text != "" || draft {
+		t.kept = []keptText{{d.Board(), text, draft}}
+	}
+	return t
+}
+
+// discard gives up a text that is no board: the board's is written anew.
+func (t *textState) discard() {
+	t.dirty, t.typed, t.stale, t.fault = false, false, true, nil
+	t.number++
+}
+
 // pending tells whether something was typed that has not been read.
 func (t *textState) pending() bool { return t.dirty && t.read != t.number }
 

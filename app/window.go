@@ -282,12 +282,17 @@ func (w *Window) show() {
 	w.panel.why.show(m, w.why)
 	w.legend.show(m)
 	w.pane.show()
-	w.line.show(m, w.savedState())
 	w.showBar()
 	w.menus.show(w)
 	if w.sought.open {
 		w.refind()
 	}
+	w.showSaved(m)
+}
+
+// showSaved shows how the board stands to its file.
+func (w *Window) showSaved(m moment) {
+	w.line.show(m, w.savedState())
 	w.showTabs()
 	w.showTitle()
 }
@@ -316,7 +321,7 @@ func (w *Window) showTitle() {
 		return
 	}
 	mark := ""
-	if w.doc.Dirty() {
+	if w.changed() {
 		mark = "• "
 	}
 	w.win.SetTitle(mark + w.title() + " – Mexboard")

@@ -20,6 +20,8 @@ type Record struct {
 	Stamp Stamp       // of the file when it was opened or saved last
 	Time  time.Time   // when the board was so
 	Board board.Board // the board itself
+	Text  string      // what was typed as its text, with comments; "": nothing that need be kept
+	Draft bool        // Text is not that of the board: it has not been read, or is no board
 	clean bool        // there are no changes: nothing is to be kept
 }
 
@@ -28,13 +30,15 @@ type recordHead struct {
 	Path  string    `json:"path,omitempty"`
 	Stamp Stamp     `json:"stamp,omitzero"`
 	Time  time.Time `json:"time"`
+	Text  string    `json:"text,omitempty"`
+	Draft bool      `json:"draft,omitempty"`
 }
 
 const recordMark = "// mexboard recovery "
 
 // encode is the record as it is kept.
 func (r Record) encode() ([]byte, error) {
-	head, err := json.Marshal(recordHead{r.Path, r.Stamp, r.Time})
+	head, err := json.Marshal(recordHead{r.Path, r.Stamp, r.Time, r.Text, r.Draft})
 	if err != nil {
 		return nil, err
 	}
@@ -55,11 +59,11 @@ func decode(content []byte) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	return Record{Path: h.Path, Stamp: h.Stamp, Time: h.Time, Board: b}, nil
+	return Record{Path: h.Path, Stamp: h.Stamp, Time: h.Time, Board: b, Text: h.Text, Draft: h.Draft}, nil
 }
 
 // Document is the record opened: its file's board with the changes as one edit that can be undone. Without a file, or
-// when it cannot be read, the board before the changes is empty.
+// when it cannot be read, the board before the changes is empty. What was typed is not in it.
 func (r Record) Document() *Document {
 	d := &Document{}
 	if r.Path != "" {
@@ -72,9 +76,9 @@ func (r Record) Document() *Document {
 	return d
 }
 
-// saved tells whether the record's file holds the same board by now.
+// saved tells whether the record's file holds the same board by now, and nothing else would be lost.
 func (r Record) saved() bool {
-	if r.Path == "" {
+	if r.Path == "" || r.Draft {
 		return false
 	}
 	text, err := os.ReadFile(r.Path)

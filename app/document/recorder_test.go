@@ -147,7 +147,7 @@ func TestRecover(t *testing.T) {
 	saved := New(board.New())
 	saved.Do(AddVertex(board.Point{X: 9, Y: 9}))
 	saved.Path = filepath.Join(t.TempDir(), "saved.gv")
-	tick(t, first, Opened{1, d, stamp}, Opened{2, unnamed, Stamp{}}, Opened{3, saved, Stamp{}})
+	tick(t, first, Opened{ID: 1, Document: d, Stamp: stamp}, Opened{ID: 2, Document: unnamed}, Opened{ID: 3, Document: saved})
 
 	second := recorder(t, folder)
 	recovered(t, second, 0) // the first runs
@@ -179,7 +179,7 @@ func TestRecover(t *testing.T) {
 			if err := third.Adopt(l, 40); err != nil {
 				t.Fatal(err)
 			}
-			if n := tick(t, third, Opened{40, again, l.Stamp}); n != 0 {
+			if n := tick(t, third, Opened{ID: 40, Document: again, Stamp: l.Stamp}); n != 0 {
 				t.Errorf("an adopted record is written again (%d)", n)
 			}
 			if u := again.UndoName(lang.English); u != "recovered changes" {
@@ -292,6 +292,40 @@ func TestRecordIsDOT(t *testing.T) {
 	if err != nil || back.Path != record.Path || !back.Time.Equal(record.Time) || !board.Equal(back.Board, b) {
 		t.Error("read as a record it is another:", err)
 	}
+}
+
+// TestDraftsAreKept: a text that is no board yet is kept with a board that is as its file; once it is gone, so is the record.
+func TestDraftsAreKept(t *testing.T) {
+	folder := t.TempDir()
+	path := filepath.Join(t.TempDir(), "a.gv")
+	if err := os.WriteFile(path, []byte(sample), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	d, stamp, err := OpenStamped(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const draft = "digraph {\r\n\t\"a\" -> // ребро\n"
+	first := recorder(t, folder)
+	open := Opened{ID: 1, Document: d, Stamp: stamp, Text: draft, Draft: true}
+	if n := tick(t, first, open); n != 1 {
+		t.Fatalf("%d written", n)
+	}
+	if n := tick(t, first, open); n != 0 {
+		t.Errorf("written again (%d)", n)
+	}
+	first.kill()
+	second := recorder(t, folder)
+	left := recovered(t, second, 1)
+	if left[0].Text != draft || !left[0].Draft || left[0].Document().Dirty() {
+		t.Errorf("recovered %q", left[0].Text)
+	}
+	if err := second.Adopt(left[0], 5); err != nil {
+		t.Fatal(err)
+	}
+	tick(t, second, Opened{ID: 5, Document: d, Stamp: stamp, Text: string(sample)})
+	second.kill()
+	recovered(t, recorder(t, folder), 0)
 }
 
 // TestNoFolder: where nothing can be kept the error says what to try, and the document is as it was.

@@ -31,6 +31,28 @@ var (
 		"Mexboard päättyi ennen kuin lauta tallennettiin; tässä se on sellaisena kuin se oli kello {0}. Säilytä se tallentamalla.",
 	}
 
+	RecoveredText = Message{
+		"What was being typed is in the Text tab.",
+		"正在输入的内容在“文本”标签页中。",
+		"То, что набиралось, — на вкладке «Текст».",
+		"Kirjoitettavana ollut teksti on Teksti-välilehdellä.",
+	}
+	DraftTitle   = Message{"Text with an error", "文本有错误", "Текст с ошибкой", "Tekstissä on virhe"}
+	DraftMessage = Message{ // {0} a board
+		"The text typed for “{0}” is no board yet: closing would lose it.",
+		"为“{0}”输入的文本还不是棋盘；关闭后将丢失。",
+		"Текст, набранный для «{0}», ещё не задаёт доску: при закрытии он пропадёт.",
+		"Laudalle ”{0}” kirjoitettu teksti ei vielä ole lauta: sulkeminen hukkaisi sen.",
+	}
+	DraftDiscard = Message{"Discard the text", "放弃文本", "Отбросить текст", "Hylkää teksti"}
+	DraftGo      = Message{"Go to the text", "转到文本", "Перейти к тексту", "Siirry tekstiin"}
+	DraftUnsaved = Message{ // {0} a file
+		"{0} is saved without the text that has an error: that stays in the Text tab.",
+		"{0} 已保存，但不含有错误的文本；该文本仍在“文本”标签页中。",
+		"{0} сохранён без текста с ошибкой: он остался на вкладке «Текст».",
+		"{0} on tallennettu ilman virheellistä tekstiä: se on yhä Teksti-välilehdellä.",
+	}
+
 	UnsavedMany = Message{ // {0} boards
 		"{0} {0|board has|boards have} changes that are not saved:",
 		"{0} 个棋盘有尚未保存的更改：",
