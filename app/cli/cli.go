@@ -1,4 +1,4 @@
-// Package cli is the program's work without its window: solve, export and convert a board.
+// Package cli is the program's work without its window: solve, export and convert a board, make one from a game.
 package cli
 
 import (
@@ -23,7 +23,7 @@ type command struct {
 }
 
 // commands lists the commands in the order of the help.
-var commands = []command{solveCommand, exportCommand, convertCommand}
+var commands = []command{solveCommand, exportCommand, convertCommand, newCommand, valuesCommand}
 
 // commandNames is the names of the commands, in order.
 func commandNames() []string {

@@ -29,6 +29,9 @@ func Error(l Language, err error) string {
 		if m, ok := Faults[key]; ok {
 			return m.In(l, args...)
 		}
+		if m, ok := gameWord(key); ok {
+			return m[l]
+		}
 		return err.Error()
 	}
 	if path, m, ok := fileTrouble(err); ok {

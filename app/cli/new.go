@@ -1,0 +1,101 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"strings"
+
+	"dev.mexboard/app/document"
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
+)
+
+var newCommand = command{
+	name:  "new",
+	usage: []string{"new [GAME [ARGS]] [-o FILE]"},
+	about: lang.HelpNew,
+	note:  func(l lang.Language) string { return lang.HelpGames.In(l, strings.Join(games.Names(), ", ")) },
+	flags: []flag{outFlag, langFlag, helpFlag},
+	examples: []string{
+		"mexboard new",
+		"mexboard new octal 0.77 9 -o kayles.gv",
+		"mexboard new subtraction 1,3,4 10 7 | mexboard solve -",
+	},
+	run: newBoard,
+}
+
+// newBoard writes the board of a game; without a game it lists them.
+func newBoard(s *session) error {
+	if len(s.options.files) == 0 && !s.options.has("-o") {
+		return s.listGames()
+	}
+	setup, err := games.Parse(s.options.files)
+	if err != nil {
+		return inputError{err}
+	}
+	format := board.Formats[0] // DOT
+	if out := s.options.value("-o"); s.options.has("-o") {
+		f, ok := board.FormatOf(out)
+		if !ok {
+			return usage(lang.UsageEnding, out, strings.Join(boardEndings(), ", "))
+		}
+		format = f
+	}
+	b, err := setup.Board(context.Background(), nil)
+	if err != nil {
+		return inputError{err}
+	}
+	content, err := format.Write(b)
+	if err != nil {
+		return inputError{err} // the format cannot say it
+	}
+	if !s.options.has("-o") {
+		return s.write(string(content))
+	}
+	out := s.options.value("-o")
+	if err := document.Replace(out, content); err != nil {
+		return err
+	}
+	s.tellLost(out, format.Lost(b))
+	return nil
+}
+
+// listGames tells what games there are: how each is typed, and how it is called.
+func (s *session) listGames() error {
+	var w strings.Builder
+	for i, family := range games.Families {
+		var rows [][]string
+		for _, g := range games.All {
+			if g.Family == family {
+				rows = append(rows, []string{"  " + typed(g), lang.Games[g.Name].Title[s.language]})
+			}
+		}
+		if rows == nil {
+			continue
+		}
+		if i > 0 {
+			w.WriteString("\n")
+		}
+		w.WriteString(lang.GameFamilies[string(family)][s.language] + "\n")
+		table(&w, rows)
+	}
+	return s.write(w.String())
+}
+
+// typed is how a game may be typed.
+func typed(g games.Game) string {
+	words := []string{g.Name}
+	for _, p := range g.Params {
+		words = append(words, p.Example)
+	}
+	return games.Line(words) + " " + g.Start.Example
+}
+
+// gameError is an error of a game as the command line tells it: what is typed is wrong, unless the work was ended.
+func gameError(err error) error {
+	if errors.Is(err, context.Canceled) {
+		return err
+	}
+	return inputError{err}
+}
