@@ -25,6 +25,9 @@ type Problem struct {
 	// cycle, nor on one with sum vertices, where cycles cannot be played.
 	Loopy  bool
 	Limits Limits // of the search where no theory decides
+	// Before is an answer to what the graph was before an edit. What is known of vertices that the edit cannot have changed
+	// is taken from it, also what a search found. nil: everything is found anew.
+	Before *Before
 }
 
 // Answer is what is known of a graph with chips under a rule.

@@ -2,7 +2,7 @@ package solver
 
 import (
 	"context"
-	"errors"
+	"iter"
 )
 
 // Solve values the graph and the sum of the chips under the rule, by the theory of the rule as far as it goes, else by
@@ -29,6 +29,7 @@ type solving struct {
 	rules   *rules
 	p       position
 	a       Answer
+	again   *revision // what an edit has changed since the answer before; nil: everything is new
 }
 
 func newSolving(ctx context.Context, p Problem) *solving {
@@ -37,16 +38,60 @@ func newSolving(ctx context.Context, p Problem) *solving {
 	}
 	s := &solving{ctx: ctx, problem: p, rules: newRules(p.Graph, p.Rule)}
 	s.a = Answer{Graph: p.Graph, Rule: p.Rule, Chips: gather(p.Chips), Remoteness: -1}
-	x, err := p.Graph.Values()
-	s.a.Values = x
-	if e := (*CycleError)(nil); errors.As(err, &e) {
-		s.a.Loopy = p.Loopy && p.Graph.sums == nil
-		if !s.a.Loopy {
-			s.a.Cycle = e.Cycle
-		}
-	}
+	s.value()
 	s.p = s.rules.position(s.a.Chips)
 	return s
+}
+
+// value finds the Grundy values: those that can have changed since the answer before, where there is one. (The values
+// of a loopy graph are others.)
+func (s *solving) value() {
+	g, before := s.a.Graph, s.problem.Before
+	if before != nil && before.Answer.Graph != nil && !before.Answer.Loopy {
+		s.again = revised(g, before)
+		s.a.Values = s.again.values()
+	} else {
+		s.a.Values, _ = g.Values()
+	}
+	if s.a.Values.known == nil {
+		return
+	}
+	s.a.Loopy = s.problem.Loopy && g.sums == nil
+	if !s.a.Loopy {
+		s.a.Cycle = g.cycle(s.a.Values)
+	}
+}
+
+// kinds finds the kinds of the vertices in the theory of the rule; those that can have changed, where the answer before
+// has them.
+func (s *solving) kinds(t theory) []kind {
+	if old := s.beforeByRule(); old != nil && old.kinds != nil {
+		return s.again.renewed(old.kinds, unsorted, t.finder(s.a.Graph))
+	}
+	return t.sort(s.a.Graph)
+}
+
+// misereValues is misereValues; what cannot have changed is kept. A misère value depends on more than those of the
+// options, so that here all that can have changed is found again.
+func (s *solving) misereValues() []int32 {
+	old := s.beforeByRule()
+	if old == nil || old.misere == nil {
+		return misereValues(s.a.Graph, s.a.kinds)
+	}
+	x := carried(s.again, old.misere, -1)
+	find := misereFinder(s.a.Graph, s.a.kinds)
+	for _, v := range s.again.order {
+		x[v] = find(x, v)
+	}
+	return x
+}
+
+// beforeByRule is the answer before, if it is one by the same rule.
+func (s *solving) beforeByRule() *Answer {
+	if s.again == nil || s.again.before.Answer.Rule != s.a.Rule {
+		return nil
+	}
+	return &s.again.before.Answer
 }
 
 // normal answers disjunctive normal play. Linear time, and the moves there are.
@@ -64,7 +109,7 @@ func (s *solving) normal() {
 // byTheory answers the other rules on a graph whose cycles, if any, are not meant.
 func (s *solving) byTheory() error {
 	t := s.problem.Rule.theory()
-	s.a.kinds = t.sort(s.a.Graph)
+	s.a.kinds = s.kinds(t)
 	k := t.chips(s.p, s.a.kinds)
 	if s.over() {
 		s.a.Outcome = s.a.Rule.Play.over()
@@ -73,7 +118,7 @@ func (s *solving) byTheory() error {
 	}
 	if s.a.Rule == (Rule{Play: Misere}) {
 		s.a.SJ = s.sj()
-		s.a.misere = misereValues(s.a.Graph, s.a.kinds)
+		s.a.misere = s.misereValues()
 	}
 	play := newSearch(s.rules, t, s.a.kinds, newBudget(s.ctx, s.problem.Limits))
 	var err error
@@ -170,8 +215,13 @@ func (s *solving) undecided(err error) error {
 // vertices finds the outcome of one chip alone on each vertex, the lowest first: by theory, else by the outcomes of its
 // options, of which splits are played out with what is left of the bound.
 func (s *solving) vertices(t theory, play *search) error {
-	s.a.outcomes = make([]Outcome, s.a.Graph.Len())
-	for v := range s.a.Graph.upward() {
+	upward := s.a.Graph.upward()
+	if old := s.beforeByRule(); old != nil && old.outcomes != nil {
+		s.a.outcomes, upward = s.kept(old.outcomes)
+	} else {
+		s.a.outcomes = make([]Outcome, s.a.Graph.Len())
+	}
+	for v := range upward {
 		if s.a.Graph.IsSum(v) {
 			continue
 		}
@@ -185,6 +235,22 @@ func (s *solving) vertices(t theory, play *search) error {
 		s.a.outcomes[v] = o
 	}
 	return nil
+}
+
+// kept is the outcomes that cannot have changed, and the vertices whose outcome must be found: where it can have changed,
+// and where the bound left it open before.
+func (s *solving) kept(old []Outcome) ([]Outcome, iter.Seq[int32]) {
+	outcomes := carried(s.again, old, Unknown)
+	for _, v := range s.again.order {
+		outcomes[v] = Unknown
+	}
+	return outcomes, func(yield func(int32) bool) {
+		for v := range s.a.Graph.upward() {
+			if outcomes[v] == Unknown && !yield(v) {
+				return
+			}
+		}
+	}
 }
 
 // alone is the outcome of a chip by its options: N if one is P, P if all are N.

@@ -90,24 +90,32 @@ func pairAbove(options []kind) Pair {
 // of those of the options. -1 where that is not known.
 func misereValues(g *Graph, kinds []kind) []int32 {
 	x := unknowns(g.Len())
-	var options []int32
+	find := misereFinder(g, kinds)
 	for v := range g.upward() {
-		switch {
-		case kinds[v] != unsorted:
-			x[v] = int32(pairOf(kinds[v]).Misere)
-		case g.IsSum(v):
-			x[v] = onlyLive(g, v, x)
-		default:
-			options = options[:0]
-			for _, w := range g.Options(v) {
-				options = append(options, x[w])
-			}
-			if !contains(options, -1) {
-				x[v] = mexOf(options)
-			}
-		}
+		x[v] = find(x, v)
 	}
 	return x
+}
+
+// misereFinder is a function that finds the misère value of a vertex whose options have theirs.
+func misereFinder(g *Graph, kinds []kind) func(x []int32, v int32) int32 {
+	var options []int32
+	return func(x []int32, v int32) int32 {
+		switch {
+		case kinds[v] != unsorted:
+			return int32(pairOf(kinds[v]).Misere)
+		case g.IsSum(v):
+			return onlyLive(g, v, x)
+		}
+		options = options[:0]
+		for _, w := range g.Options(v) {
+			options = append(options, x[w])
+		}
+		if contains(options, -1) {
+			return -1
+		}
+		return mexOf(options)
+	}
 }
 
 // onlyLive is the value of the one target of a split that can move; -1 when there are several. The others do not matter.

@@ -37,21 +37,29 @@ func (r Rule) theory() theory { return theories[r.Compound][r.Play] }
 // reaches a vertex without a kind, or a cycle, has none. Linear time but for what vertex takes.
 func (t theory) sort(g *Graph) []kind {
 	kinds := unknowns(g.Len())
-	var options []kind
+	find := t.finder(g)
 	for v := range g.upward() {
+		kinds[v] = find(kinds, v)
+	}
+	return kinds
+}
+
+// finder is a function that finds the kind of a vertex whose options have theirs.
+func (t theory) finder(g *Graph) func(kinds []kind, v int32) kind {
+	var options []kind
+	return func(kinds []kind, v int32) kind {
 		if g.IsSum(v) {
-			kinds[v] = t.together(g.Options(v), kinds)
-			continue
+			return t.together(g.Options(v), kinds)
 		}
 		options = options[:0]
 		for _, w := range g.Options(v) {
 			options = append(options, kinds[w])
 		}
-		if !contains(options, unsorted) {
-			kinds[v] = t.vertex(options)
+		if contains(options, unsorted) {
+			return unsorted
 		}
+		return t.vertex(options)
 	}
-	return kinds
 }
 
 // together is the kind of the targets of a split.

@@ -15,6 +15,14 @@ import (
 //
 // The errors have no place; Locate finds one in the board's text.
 func (b Board) Check() error {
+	if err := b.CheckParts(); err != nil || !b.Directed {
+		return err
+	}
+	return b.checkCycle()
+}
+
+// CheckParts is Check, but for cycles: for those who value the board anyway and so find them.
+func (b Board) CheckParts() error {
 	if !b.Directed {
 		return b.checkGround()
 	}
@@ -27,7 +35,7 @@ func (b Board) Check() error {
 			return &LimitError{Place{}, "chips", MaxChips}
 		}
 	}
-	return b.checkCycle()
+	return nil
 }
 
 // checkSplits looks for chips on splits and for splits that lead to splits.
