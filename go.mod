@@ -7,6 +7,7 @@ require (
 	github.com/go-text/typesetting v0.3.4
 	github.com/goccy/go-graphviz v0.2.10
 	github.com/rymdport/portal v0.4.2
+	go.starlark.net v0.0.0-20260908191801-89a6a09411d5
 	golang.org/x/image v0.48.0
 )
 

@@ -9,6 +9,7 @@ import (
 	"dev.mexboard/app/cli"
 	"dev.mexboard/render/layout"
 	"dev.mexboard/render/layout/cachedir"
+	"dev.mexboard/solver/games"
 )
 
 // version is set by the Makefile when it builds.
@@ -19,12 +20,17 @@ func main() {
 	os.Exit(run(os.Args[1:]))
 }
 
-// run chooses between the layout child, the commands and the window (window.go, or nowindow.go without cgo: both
+// run chooses between the children (layout, a game's program), the commands and the window (window.go, or nowindow.go without cgo: both
 // define hasWindow and window). It returns the exit status.
 func run(args []string) int {
 	switch {
 	case len(args) > 0 && args[0] == layout.ServeCommand:
 		if layout.Serve(os.Stdin, os.Stdout) != nil {
+			return 1
+		}
+		return 0
+	case len(args) > 0 && args[0] == games.ProgramCommand:
+		if games.ServeProgram(os.Stdin, os.Stdout) != nil {
 			return 1
 		}
 		return 0
