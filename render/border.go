@@ -9,7 +9,7 @@ func (r *router) inside(v int, gap float64) func(Point) bool {
 		half := jointHalf + gap
 		return func(p Point) bool { return max(math.Abs(p.X-c.X), math.Abs(p.Y-c.Y)) <= half }
 	}
-	reach := (VertexRadius + gap) * (VertexRadius + gap)
+	reach := (r.radius(v) + gap) * (r.radius(v) + gap)
 	return func(p Point) bool { return dot(p.minus(c), p.minus(c)) <= reach }
 }
 
@@ -38,7 +38,7 @@ func (r *router) border(v int, u Point) float64 {
 	if r.b.Vertices[v].Split {
 		return jointHalf / max(math.Abs(u.X), math.Abs(u.Y))
 	}
-	return VertexRadius
+	return r.radius(v)
 }
 
 // gap is how far an edge stays from the vertex it leads to.

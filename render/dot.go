@@ -77,7 +77,13 @@ type vertexLook struct {
 }
 
 // edgeLook is the shapes of an edge in a scene.
-type edgeLook struct{ line, head *Shape }
+type edgeLook struct {
+	line, head *Shape
+	cut        bool // it has scissors
+}
+
+// cutSign stands for scissors.
+const cutSign = "✂"
 
 // partsOf sorts the shapes of a scene by the vertex or edge they stand for.
 func partsOf(p Picture) ([]vertexLook, []edgeLook) {
@@ -89,13 +95,13 @@ func partsOf(p Picture) ([]vertexLook, []edgeLook) {
 		case s.Part.Kind == EdgePart && s.Part.Index < len(edges):
 			edges[s.Part.Index].take(s)
 		case (s.Part.Kind == VertexPart || s.Part.Kind == NamePart) && s.Part.Index < len(vertices):
-			vertices[s.Part.Index].take(s, p.Board.Vertices[s.Part.Index].Split)
+			vertices[s.Part.Index].take(s, p.Board.Vertices[s.Part.Index].Split, Radius(p.Board, s.Part.Index))
 		}
 	}
 	return vertices, edges
 }
 
-func (l *vertexLook) take(s *Shape, split bool) {
+func (l *vertexLook) take(s *Shape, split bool, radius float64) {
 	switch {
 	case s.Kind == TextShape && (split || s.Part.Kind == NamePart):
 		l.outside = append(l.outside, s)
@@ -103,9 +109,9 @@ func (l *vertexLook) take(s *Shape, split bool) {
 		l.inside = append(l.inside, s)
 	case s.Kind == BoxShape && split:
 		l.body = s
-	case s.Kind == DiscShape && (split || s.Radius > VertexRadius):
+	case s.Kind == DiscShape && (split || s.Radius > radius):
 		l.focus = s
-	case s.Kind == DiscShape && s.Radius < VertexRadius:
+	case s.Kind == DiscShape && s.Radius < radius:
 		l.double = s
 	case s.Kind == DiscShape:
 		l.body = s
@@ -113,10 +119,12 @@ func (l *vertexLook) take(s *Shape, split bool) {
 }
 
 func (l *edgeLook) take(s *Shape) {
-	switch s.Kind {
-	case CurveShape: // the last: what lies under it is its shine
+	switch {
+	case s.Level > 0:
+		l.cut = true
+	case s.Kind == CurveShape: // the last: what lies under it is its shine
 		l.line = s
-	case HeadShape:
+	case s.Kind == HeadShape:
 		l.head = s
 	}
 }
@@ -260,6 +268,9 @@ func (l edgeLook) attributes() []board.Attr {
 	look := []board.Attr{
 		attr("color", dotColor(l.line.Stroke)), attr("penwidth", decimal(l.line.Width)), attr("style", style),
 	}
+	if l.cut {
+		look = append(look, attr("label", cutSign), attr("fontcolor", dotColor(l.line.Stroke)))
+	}
 	if l.head != nil { // Graphviz's own heads are 10 points long
 		length := l.head.P[0].minus(l.head.P[1].toward(l.head.P[2], 0.5)).length()
 		look = append(look, attr("arrowsize", decimal(length/10)))
@@ -273,15 +284,21 @@ var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", 
 // graphLook is the look of the whole: its ground, and the legend below.
 func graphLook(p Picture) []board.Attr {
 	look := []board.Attr{attr("bgcolor", dotColor(p.Scene.Background))}
-	if len(p.Look.Legend) == 0 {
+	total := p.Facts.Hackenbush.text(p.Look.Labels)
+	if len(p.Look.Legend) == 0 && total == "" {
 		return look
 	}
 	t := p.Look.Theme
 	inks := map[solver.Outcome]color.NRGBA{solver.P: t.PLine, solver.N: t.NLine, solver.D: t.DLine, solver.Unknown: t.Winning}
 	var entries []string
+	if total != "" {
+		entries = append(entries, dotText(total, knotTotal, t.Text, true)+`<br align="left"/>`)
+	}
 	for _, entry := range p.Look.Legend {
 		sign, ink := legendSigns[entry.Outcome], inks[entry.Outcome]
 		switch {
+		case entry.Cut:
+			sign = cutSign + " "
 		case entry.Move:
 			sign = legendSigns[solver.Unknown]
 		case entry.Part:

@@ -35,7 +35,9 @@ func newDrawing(p *Plan, f Facts, look Look) *drawing {
 // draw makes the shapes: edges first, marked ones over plain ones, then vertices with their chips, then names.
 func (d *drawing) draw() {
 	d.shapes = make([]Shape, 0, 2*len(d.edges)+4*len(d.vertices)+len(d.labels)+16)
+	d.drawGround()
 	d.drawEdges()
+	d.drawStalks()
 	d.pads()
 	for _, v := range d.vertices {
 		d.vertex(int(v))
@@ -43,6 +45,7 @@ func (d *drawing) draw() {
 	for i := range d.labels {
 		d.label(&d.labels[i])
 	}
+	d.hackenbush()
 }
 
 func (d *drawing) scene() Scene {
@@ -117,6 +120,8 @@ type marks struct {
 	part    map[int32]bool
 	pointed map[int32]bool
 	options map[int32]bool
+	edges   map[int32]stroke // of an undirected board, by edge
+	fallen  map[int32]bool
 }
 
 func newMarks(f Facts) marks {
@@ -127,6 +132,7 @@ func newMarks(f Facts) marks {
 	m.mark(f.Wrong, wrongStroke)
 	m.mark(f.Reply, replyStroke)
 	m.mark(f.Hover, hoverStroke)
+	m.markEdges(f.Hackenbush)
 	m.part, m.pointed = set(f.Part), set(f.Pointed)
 	if len(f.Cycle) > 0 {
 		m.cycle, m.onCycle = make(map[solver.Move]bool, len(f.Cycle)), make(map[int32]bool, len(f.Cycle))

@@ -12,9 +12,11 @@ type stroke uint8
 
 const (
 	plainStroke stroke = iota
+	floatingStroke
 	cycleStroke
 	optionStroke
 	newestStroke
+	fallingStroke
 	drawingStroke
 	shareStroke
 	winningStroke
@@ -25,16 +27,18 @@ const (
 
 // strokes gives the width of the line, the length of the head and half its width.
 var strokes = [...]struct{ width, head, half float64 }{
-	plainStroke:   {1.7, 11, 4.5},
-	cycleStroke:   {2.4, 13, 5.5},
-	optionStroke:  {2.6, 14, 6},
-	newestStroke:  {3.6, 17, 7.5},
-	drawingStroke: {3.2, 16, 7},
-	shareStroke:   {3.2, 16, 7},
-	winningStroke: {4.5, 19, 8.5},
-	wrongStroke:   {4.5, 19, 8.5},
-	replyStroke:   {6, 22, 11},
-	hoverStroke:   {7, 24, 12},
+	plainStroke:    {1.7, 11, 4.5},
+	floatingStroke: {1.7, 11, 4.5},
+	fallingStroke:  {2.6, 11, 4.5},
+	cycleStroke:    {2.4, 13, 5.5},
+	optionStroke:   {2.6, 14, 6},
+	newestStroke:   {3.6, 17, 7.5},
+	drawingStroke:  {3.2, 16, 7},
+	shareStroke:    {3.2, 16, 7},
+	winningStroke:  {4.5, 19, 8.5},
+	wrongStroke:    {4.5, 19, 8.5},
+	replyStroke:    {6, 22, 11},
+	hoverStroke:    {7, 24, 12},
 }
 
 // halo is how much wider than the line the shine round a move pointed at is.
@@ -43,6 +47,8 @@ const halo = 9
 func (d *drawing) color(s stroke) color.NRGBA {
 	t := d.look.Theme
 	switch s {
+	case floatingStroke, fallingStroke:
+		return t.Quiet
 	case cycleStroke, wrongStroke:
 		return t.Bad
 	case drawingStroke:
@@ -58,6 +64,9 @@ func (d *drawing) color(s stroke) color.NRGBA {
 
 // strokeOf finds how edge e is marked. An edge out of a split belongs to every move through the split.
 func (d *drawing) strokeOf(e int32) stroke {
+	if !d.board.Directed {
+		return d.tieOf(e)
+	}
 	from, to := int32(d.board.Edges[e].From), int32(d.board.Edges[e].To)
 	move := moveOf(from, to)
 	joint := d.board.Vertices[from].Split
@@ -121,7 +130,7 @@ func (d *drawing) drawEdges() {
 // markedEdge draws an edge that is not plain.
 func (d *drawing) markedEdge(e int32, k course, kind stroke) {
 	look, ink := strokes[kind], d.color(kind)
-	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke}
+	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke || kind == floatingStroke || kind == fallingStroke}
 	if kind >= replyStroke {
 		shine := s
 		shine.Width, shine.Stroke.A = look.width+halo, 0x50
@@ -129,6 +138,7 @@ func (d *drawing) markedEdge(e int32, k course, kind stroke) {
 	}
 	if !d.board.Directed {
 		d.curve(s, k)
+		d.scissors(k, s.Part, kind)
 		return
 	}
 	if free := d.clear(e, k); free != nil {

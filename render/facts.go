@@ -27,6 +27,8 @@ type Facts struct {
 	Reply    []solver.Move    // the reply to it
 	Part     []int32          // the part of the board where a rule fails
 	Pointed  []int32          // vertices that the step points at
+
+	Hackenbush Hackenbush // on an undirected board, where Values are as SolvedHackenbush says and moves mean nothing
 }
 
 // Solved is the facts of a finished answer.

@@ -12,6 +12,7 @@ import (
 type Geometry struct {
 	Vertices []board.Point  // by vertex
 	Curves   []*board.Curve // by edge; nil: drawn by Route
+	Reduced  *Reduction     // of a step in the reduction of a Hackenbush board, see AtReduction; nil: all is drawn as it is
 }
 
 // GeometryOf reads the places kept in a board; vertices without one are put round the placed ones (or in layers when

@@ -47,6 +47,8 @@ func (d *drawing) symbol(e LegendEntry, at Point) color.NRGBA {
 	c := at.plus(Point{10, 0})
 	ink := t.Winning
 	switch o := e.Outcome; {
+	case e.Cut, e.Afloat:
+		return d.tieSymbol(e, c)
 	case e.Move:
 		ink = t.DLine
 	case e.Part:
@@ -69,4 +71,18 @@ func (d *drawing) symbol(e LegendEntry, at Point) color.NRGBA {
 	d.curve(Shape{Width: 3.2, Stroke: ink}, line)
 	d.add(Shape{Kind: HeadShape, P: head, Fill: ink}, bounds(head))
 	return ink
+}
+
+// tieSymbol draws an edge of an undirected board as an entry explains it.
+func (d *drawing) tieSymbol(e LegendEntry, c Point) color.NRGBA {
+	kind := winningStroke
+	if e.Afloat {
+		kind = floatingStroke
+	}
+	k := straight(c.plus(Point{-10, 0}), c.plus(Point{10, 0}))
+	d.curve(Shape{Width: strokes[kind].width, Stroke: d.color(kind), Dash: e.Afloat}, k[:])
+	if e.Cut {
+		d.scissors(k[:], Part{}, kind)
+	}
+	return d.color(kind)
 }

@@ -5,9 +5,9 @@ import "dev.mexboard/solver/board"
 // NameRoom is how far from the middle of a vertex its name may reach, to the sides and up or down: which side it stands on
 // is only known from the whole picture. 0 for a vertex without a name.
 func NameRoom(b board.Board, v int) (x, y float64) {
-	size, bold, near := nameSize, true, VertexRadius+nameGap
+	size, bold, near := nameSize, true, nameNear(b, v)
 	if b.Vertices[v].Split {
-		size, bold, near = splitNameSize, false, jointHalf+6
+		size, bold = splitNameSize, false
 	}
 	m := rulers{}
 	lines := m.lines(b.Text(v), size, bold)
@@ -18,4 +18,17 @@ func NameRoom(b board.Board, v int) (x, y float64) {
 		x = max(x, m.width(line, size, bold))
 	}
 	return near + x, near + size*(1+lineHeight*float64(len(lines)-1))
+}
+
+// nameNear is how far from the middle of a vertex its name begins.
+func nameNear(b board.Board, v int) float64 {
+	switch {
+	case b.Vertices[v].Split:
+		return jointHalf + 6
+	case b.Directed:
+		return VertexRadius + nameGap
+	case b.Vertices[v].Ground:
+		return groundRadius + groundDepth + 3
+	}
+	return KnotRadius + 7
 }

@@ -1,6 +1,9 @@
 package render
 
-import "math"
+import (
+	"math"
+	"slices"
+)
 
 const (
 	nameGap    = 13.0 // between a vertex and its name: room for the ring of a step, and for chips
@@ -33,8 +36,8 @@ type placer struct {
 	memory points
 }
 
-// newPlacer is a placer for the labels of about n vertices that keep clear of some edges.
-func newPlacer(r *router, courses []course, n int) *placer {
+// newPlacer is a placer for the labels of about n vertices that keep clear of the ground line and some edges.
+func newPlacer(r *router, g ground, courses []course, n int) *placer {
 	p := &placer{router: r, sides: len(sides), nearby: nearby, rulers: rulers{}}
 	if n > 1000 {
 		p.sides, p.nearby = 8, nearby/2
@@ -42,7 +45,7 @@ func newPlacer(r *router, courses []course, n int) *placer {
 	region := bounds(r.at)
 	p.lines = newGrid(region, len(r.at), 1.3*stepX)
 	p.texts = newGrid(region, len(r.at), 1.3*stepX)
-	p.edges(courses)
+	p.edges(append(slices.Clip(courses), g.lines()...))
 	p.seen = make([]int32, len(p.pieces))
 	return p
 }
@@ -54,9 +57,8 @@ func (p *placer) labels(vertices []int32) []label {
 	for _, v := range vertices {
 		x := &p.router.b.Vertices[v]
 		l := label{vertex: v, size: nameSize, bold: true}
-		near := VertexRadius + nameGap
+		near := nameNear(p.router.b, int(v))
 		if x.Split {
-			near = jointHalf + 6
 			sum := label{vertex: v, sum: true, size: sumSize, bold: true, lines: []string{sumSign + "0"}}
 			list = append(list, p.put(sum, near))
 			l.size, l.bold = splitNameSize, false

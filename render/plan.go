@@ -20,6 +20,8 @@ type Plan struct {
 	arcs     map[int32]course
 	bounds   rect // of lanes
 	rules    rules
+	ground   ground
+	afloat   []bool // by vertex of an undirected board: it does not hang on the ground; nil: all do
 	named    *named
 }
 
@@ -40,22 +42,41 @@ type lane struct {
 // NewPlan plans the pictures of a board at the places of g. Places that are no numbers count as 0.
 func NewPlan(b board.Board, g Geometry) *Plan {
 	p := emptyPlan(b, g)
-	p.route(newRouter(b, g.Curves, p.at), EdgesAt(b))
+	p.route(p.router(), p.index())
 	return p
 }
 
 func emptyPlan(b board.Board, g Geometry) *Plan {
-	return &Plan{
+	p := &Plan{
 		board: b, geometry: g, at: placesOf(b, g), vertices: all(len(b.Vertices)), edges: all(len(b.Edges)), named: &named{},
 	}
+	p.hang()
+	if g.Reduced != nil {
+		p.reduce()
+	}
+	return p
+}
+
+// router is a router among the vertices drawn.
+func (p *Plan) router() *router { return newRouter(p.board, p.geometry.Curves, p.at, p.vertices) }
+
+// index is the edges drawn, by vertex.
+func (p *Plan) index() EdgeIndex {
+	index := EdgesAt(p.board)
+	if r := p.geometry.Reduced; r != nil {
+		for v, edges := range index {
+			index[v] = slices.DeleteFunc(edges, func(e int32) bool { return r.Gone[e] })
+		}
+	}
+	return index
 }
 
 // labels is the labels, and their bounds.
 func (p *Plan) labels() ([]label, rect) {
 	n := p.named
 	n.once.Do(func() {
-		r := newRouter(p.board, nil, p.at)
-		n.labels = newPlacer(r, p.courses(), len(p.vertices)).labels(p.vertices)
+		r := newRouter(p.board, nil, p.at, p.vertices)
+		n.labels = newPlacer(r, p.ground, p.courses(), len(p.vertices)).labels(p.vertices)
 		n.bounds = boundsOf(n.labels)
 	})
 	return n.labels, n.bounds
@@ -76,9 +97,12 @@ func (p *Plan) For(b board.Board, g Geometry) *Plan {
 		return NewPlan(b, g)
 	}
 	if !p.fits(b, g) {
+		if p.geometry.Reduced != nil || g.Reduced != nil {
+			return NewPlan(b, g)
+		}
 		return p.again(b, g)
 	}
-	if same(p.board.Vertices, b.Vertices) {
+	if same(p.board.Vertices, b.Vertices) || g.Reduced != nil {
 		return p
 	}
 	q := *p
@@ -89,7 +113,7 @@ func (p *Plan) For(b board.Board, g Geometry) *Plan {
 // fits tells whether the plan is right for a board at the places of g, but for chips.
 func (p *Plan) fits(b board.Board, g Geometry) bool {
 	a := p.board
-	return a.Directed == b.Directed && a.Name == b.Name &&
+	return a.Directed == b.Directed && a.Name == b.Name && p.geometry.Reduced == g.Reduced &&
 		(same(a.Vertices, b.Vertices) || slices.EqualFunc(a.Vertices, b.Vertices, looksAlike)) &&
 		(same(a.Edges, b.Edges) || slices.EqualFunc(a.Edges, b.Edges, leadsAlike)) &&
 		(same(p.geometry.Vertices, g.Vertices) || slices.Equal(p.geometry.Vertices, g.Vertices)) &&
@@ -142,7 +166,7 @@ func (p *Plan) courses() []course {
 
 // bound finds the bounds of the edges.
 func (p *Plan) bound() {
-	p.bounds = nothing()
+	p.bounds = p.ground.bounds()
 	for i := range p.lanes {
 		if r := bounds(p.lanes[i].course); !r.empty() {
 			p.bounds = p.bounds.over(r.grown(strokes[plainStroke].width / 2))
@@ -165,7 +189,7 @@ func (p *Plan) Scene(f Facts, look Look) Scene {
 // a drag. Names stay as they are beside their vertices. Its cost depends on those parts, but for one pass over the places of
 // the vertices; index is made once by the caller with EdgesAt.
 func (p *Plan) Around(g Geometry, f Facts, look Look, vertices []int, index EdgeIndex) Scene {
-	q := &Plan{board: p.board, geometry: g, at: placesOf(p.board, g)}
+	q := &Plan{board: p.board, geometry: g, at: placesOf(p.board, g), afloat: p.afloat}
 	for _, v := range vertices {
 		if v >= 0 && v < len(p.board.Vertices) {
 			q.vertices = append(q.vertices, int32(v))
@@ -174,7 +198,7 @@ func (p *Plan) Around(g Geometry, f Facts, look Look, vertices []int, index Edge
 	slices.Sort(q.vertices)
 	q.vertices = slices.Compact(q.vertices)
 	q.edges = index.of(q.vertices)
-	q.route(newRouter(p.board, g.Curves, q.at), index)
+	q.route(newRouter(p.board, g.Curves, q.at, all(len(p.board.Vertices))), index)
 	q.named = &named{}
 	if !look.Bare {
 		q.named.once.Do(func() {

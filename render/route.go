@@ -28,11 +28,12 @@ type router struct {
 	hopeless int     // an edge in whose way so much is (see touched) is drawn straight
 }
 
-func newRouter(b board.Board, curves []*board.Curve, at []Point) *router {
+// newRouter is a router among some of the vertices: only these are in the way.
+func newRouter(b board.Board, curves []*board.Curve, at []Point, vertices []int32) *router {
 	r := &router{b: b, curves: curves, at: at, longest: math.Inf(1), hopeless: 1 << 30}
 	r.vertices = newGrid(bounds(at), len(at), 1.2*stepX)
-	for v, p := range at {
-		r.vertices.add(v, rect{p, p})
+	for _, v := range vertices {
+		r.vertices.add(int(v), rect{at[v], at[v]})
 	}
 	r.bends = bendings(len(b.Edges) <= 300)
 	if len(b.Edges) > 300 {
@@ -48,7 +49,7 @@ func newRouter(b board.Board, curves []*board.Curve, at []Point) *router {
 // to Mexboard's vertices; the others are straight where that is free, and bent where they would touch a vertex or
 // another edge between the same two. Deterministic; linear time but for one sort.
 func Route(b board.Board, g Geometry) Geometry {
-	r := newRouter(b, g.Curves, placesOf(b, g))
+	r := newRouter(b, g.Curves, placesOf(b, g), all(len(b.Vertices)))
 	courses := r.courses(all(len(b.Edges)), EdgesAt(b))
 	g.Curves = make([]*board.Curve, len(b.Edges))
 	for i, k := range courses {
@@ -134,10 +135,7 @@ func (r *router) drawn(e, i, n int, index EdgeIndex) course {
 }
 
 func (r *router) radius(v int) float64 {
-	if r.b.Vertices[v].Split {
-		return jointHalf
-	}
-	return VertexRadius
+	return Radius(r.b, v)
 }
 
 // cut keeps the part of a curve between the borders of its vertices.
@@ -155,7 +153,7 @@ func (r *router) beside(v, w, i int) course {
 	a, b := r.at[v], r.at[w]
 	u := b.minus(a).unit()
 	side := u.left() // of an edge back it is the other side
-	far := side.times(2.4*VertexRadius + 14*float64(i))
+	far := side.times(2.4*r.radius(v) + 14*float64(i))
 	start := a.plus(side.minus(u.times(0.5)).unit().times(r.radius(v) + 1.5))
 	end := b.plus(side.plus(u.times(0.5)).unit().times(r.radius(w) + tipGap))
 	k := course(r.memory.take(4))

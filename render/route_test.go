@@ -40,7 +40,7 @@ func TestEndsAtBorders(t *testing.T) {
 				atLeast float64
 			}{{e.From, c.Points[0], 2, 0}, {e.To, c.Points[len(c.Points)-1], tipGap + 0.5, 0.5}} {
 				at := b.Vertices[end.v].Pos
-				gap := math.Hypot(end.p.X-at.X, end.p.Y-at.Y) - VertexRadius
+				gap := math.Hypot(end.p.X-at.X, end.p.Y-at.Y) - Radius(b, end.v)
 				if b.Vertices[end.v].Split {
 					gap = max(math.Abs(end.p.X-at.X), math.Abs(end.p.Y-at.Y)) - jointHalf
 				}

@@ -67,8 +67,26 @@ type Scene struct {
 	Background color.NRGBA
 }
 
-// VertexRadius is the radius of a vertex at 100 %.
-const VertexRadius = 27
+// VertexRadius is the radius of a vertex of a directed board at 100 %, KnotRadius that of an undirected one: there the
+// edges are what one looks at.
+const (
+	VertexRadius = 27
+	KnotRadius   = 12
+	groundRadius = 8 // of a ground vertex there
+)
+
+// Radius is how large a vertex is drawn at 100 %; of a split, half its side.
+func Radius(b board.Board, v int) float64 {
+	switch {
+	case b.Vertices[v].Split:
+		return jointHalf
+	case b.Directed:
+		return VertexRadius
+	case b.Vertices[v].Ground:
+		return groundRadius
+	}
+	return KnotRadius
+}
 
 // NewScene draws a board at the places of g with what is known of it. Where more is drawn of the same board, a Plan
 // saves most of the work.

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"context"
 	"flag"
 	"os"
 	"path/filepath"
@@ -41,6 +42,15 @@ func hackenbush(t testing.TB) board.Board {
 	return b
 }
 
+func hackenbushAnswer(t testing.TB, b board.Board) solver.HackenbushAnswer {
+	t.Helper()
+	a, err := b.Hackenbush().Solve(context.Background(), b.Rule.Play, solver.Limits{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
 func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 	t.Helper()
 	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
@@ -74,6 +84,7 @@ func TestGoldenScenes(t *testing.T) {
 		{"split", sp, pointed, Look{Theme: Light}},
 		{"cycle", cy, solved(t, cy), Look{Theme: Light}},
 		{"ground", hackenbush(t), Facts{}, Look{Theme: Light}},
+		{"hackenbush-solved", hackenbush(t), SolvedHackenbush(hackenbushAnswer(t, hackenbush(t))), Look{Theme: Light}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			file := filepath.Join("testdata", "scene-"+row.name+".txt")

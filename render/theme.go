@@ -93,6 +93,8 @@ type LegendEntry struct {
 	Plain   bool // no mark stands before the text
 	Move    bool // with D: a move that keeps the draw
 	Part    bool // the ring of the part where a rule fails
+	Cut     bool // an edge whose cut wins
+	Afloat  bool // what does not hang on the ground
 }
 
 func rgb(hex uint32) color.NRGBA {

@@ -30,8 +30,9 @@ func (d *drawing) vertex(v int) {
 		d.chips(v)
 		return
 	}
-	if d.board.Vertices[v].Ground && !d.board.Directed {
-		d.ground(v)
+	if !d.board.Directed {
+		d.knot(v)
+		return
 	}
 	t := d.look.Theme
 	if d.f.current() == int32(v) || d.marks.pointed[int32(v)] {
@@ -157,18 +158,6 @@ func letterOf(o solver.Outcome) string {
 		return "D"
 	default:
 		return ""
-	}
-}
-
-// ground draws the line a ground vertex stands on.
-func (d *drawing) ground(v int) {
-	c := d.at[v]
-	s := Shape{Part: Part{VertexPart, v}, Width: 2.4, Stroke: d.look.Theme.Edge}
-	y := c.Y + VertexRadius + 5
-	d.line(s, Point{c.X - 36, y}, Point{c.X + 36, y})
-	s.Width, s.Level = 1.7, 1
-	for x := -28.0; x <= 36; x += 16 {
-		d.line(s, Point{c.X + x, y}, Point{c.X + x - 8, y + 8})
 	}
 }
 

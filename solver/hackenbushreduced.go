@@ -28,6 +28,7 @@ func NewReduced(h *Hackenbush) *Reduced {
 // At is the vertex that v is fused into: v itself when it is not.
 func (r *Reduced) At(v int32) int32 {
 	for r.into[v] != v {
+		r.into[v] = r.into[r.into[v]] // shorter for the next who asks
 		v = r.into[v]
 	}
 	return v

@@ -9,6 +9,22 @@ func (h *Hackenbush) Value() int {
 	return int(s.value())
 }
 
+// Carried is, by vertex, the normal value of what stands there; of a part joined by rings, which is one vertex by the
+// fusion principle, it is told at the vertex by which the part hangs. -1 at its other vertices, at the ground, and for
+// what has fallen. Linear time.
+func (h *Hackenbush) Carried() []int32 {
+	s := newHanging(h)
+	s.search()
+	s.value()
+	values := unknowns(h.Len())
+	for _, v := range s.order[min(1, len(s.order)):] {
+		if s.isTop(v) {
+			values[v] = s.own[v]
+		}
+	}
+	return values
+}
+
 // hanging is a depth-first search of what hangs on the ground when some edges are gone. Its room is used again by the
 // next search. The search tree leads from the ground up; every other edge joins a vertex to one on the way down from it.
 //

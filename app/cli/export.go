@@ -83,18 +83,19 @@ func export(s *session) error {
 	if err != nil {
 		return err
 	}
-	b := in.board
-	facts, a, err := known(in, e.step)
-	if errors.As(err, new(inputError)) {
+	if err := in.check(); err != nil {
 		return err
 	}
-	if err != nil {
-		s.say(trouble(lang.ExportedUnsolved, e.out, err))
+	p := render.Picture{Board: in.board, Scale: e.scale, Look: render.Look{Theme: e.theme}}
+	p.Geometry = s.geometry(p.Board)
+	show := s.solved
+	if !p.Board.Directed {
+		show = s.reduced
 	}
-	p := render.Picture{Board: b, Facts: facts, Scale: e.scale}
-	p.Look = render.Look{Theme: e.theme, Legend: legend(s.language, a, facts)}
-	p.Geometry = s.geometry(b)
-	p.Scene = render.NewScene(b, p.Geometry, facts, p.Look)
+	if err := show(&p, e.step); err != nil {
+		return err
+	}
+	p.Scene = render.NewScene(p.Board, p.Geometry, p.Facts, p.Look)
 	var picture bytes.Buffer
 	if err := e.format.Write(&picture, p); err != nil {
 		return err
@@ -137,21 +138,21 @@ func (s *session) exporting() (e exporting, err error) {
 	return e, nil
 }
 
-// known is what the picture of a board may show after some steps, or solved for -1, and the answer. With an error
-// nothing is known; the board can be drawn unless the error is an inputError.
-func known(in input, step int) (render.Facts, solver.Answer, error) {
-	a, err := answer(in)
+// solved makes the picture of a directed board after some steps, or solved for -1. At the last step and beyond all is
+// known, as in the window.
+func (s *session) solved(p *render.Picture, step int) error {
+	a, err := solver.Solve(context.Background(), p.Board.Problem())
 	if err != nil {
-		return render.Facts{}, a, err
+		return err
 	}
-	if step < 0 {
-		return render.Solved(a), a, nil
+	p.Facts = render.Solved(a)
+	if step >= 0 {
+		if trace := solver.NewTrace(a); step < len(trace.Steps) {
+			p.Facts = render.AtStep(a.Graph, trace.At(step))
+		}
 	}
-	trace := solver.NewTrace(a)
-	if step >= len(trace.Steps) { // the last step and beyond: all is known, as in the window
-		return render.Solved(a), a, nil
-	}
-	return render.AtStep(a.Graph, trace.At(step)), a, nil
+	p.Look.Legend = legend(s.language, a, p.Facts)
+	return nil
 }
 
 // geometry is where the parts of the board go: by --engine, else where they are, else by the engine fit for the board.

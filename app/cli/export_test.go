@@ -155,23 +155,36 @@ func TestExportStepOfEveryRule(t *testing.T) {
 	}
 }
 
-func TestExportUnsolved(t *testing.T) {
+func TestExportHackenbush(t *testing.T) {
 	here(t)
-	for name, text := range map[string]string{
-		"hackenbush": "graph { a -- b; a [ground=true] }",
+	write(t, "b.gv", "graph { g [ground=true]; g -- a; a -- b; b -- c; c -- a; a -- d }")
+	for _, row := range []struct{ step, has, lacks string }{
+		{"", "SG 1 · N", "ring"},
+		{"0", "", "SG"},
+		{"1", "a–b, c–a and b–c are a ring of 3 edges.", "SG"},
+		{"2", "becomes the point a with one edge on it.", "SG"},
+		{"6", "Nothing but stalks on the ground is left", "player wins"},
+		{"1000", "SG 1 · N", "ring"},
 	} {
-		r := run(t, text, "export", "-", "-o", name+".svg", "--step", "3")
-		if r.status != done || !strings.Contains(r.stderr, name+".svg is exported unsolved") {
-			t.Errorf("%s: %+v", name, r)
+		for _, out := range []string{"x.svg", "x.dot", "x.png"} {
+			args := []string{"export", "b.gv", "-o", out, "--engine", "layers", "--step", row.step}
+			if row.step == "" {
+				args = args[:len(args)-2]
+			}
+			if r := run(t, "", args...); r.status != done || r.stderr != "" {
+				t.Fatalf("%q, %s: %+v", row.step, out, r)
+			}
 		}
-		svg := content(t, name+".svg")
+		svg, dot := content(t, "x.svg"), content(t, "x.dot")
 		wellFormed(t, []byte(svg))
-		if strings.Contains(svg, "player wins") {
-			t.Errorf("%s: a legend for nothing", name)
+		for _, text := range []string{svg, dot} {
+			if !strings.Contains(text, row.has) || strings.Contains(text, row.lacks) {
+				t.Errorf("step %q: %q is not there or %q is:\n%s", row.step, row.has, row.lacks, text)
+			}
 		}
-		if r := run(t, text, "convert", "-", "-o", name+".gv"); r.status != done || r.stderr != "" {
-			t.Errorf("%s, converted: %+v", name, r)
-		}
+	}
+	if r := run(t, "graph { a -- b }", "export", "-", "-o", "y.svg"); r.status != wrong || r.stdout != "" {
+		t.Errorf("without a ground: %+v", r)
 	}
 }
 

@@ -40,7 +40,10 @@ func solve(s *session) error {
 	if !b.Directed {
 		return s.solveHackenbush(in)
 	}
-	a, err := answer(in)
+	if err := in.check(); err != nil {
+		return err
+	}
+	a, err := solver.Solve(context.Background(), b.Problem())
 	if err != nil {
 		return err
 	}
@@ -50,17 +53,4 @@ func solve(s *session) error {
 	w := bufio.NewWriter(s.stdout)
 	writeJSON(w, s.language, b, a)
 	return w.Flush()
-}
-
-// answer solves a directed board. The error is an inputError for what is no game, else a lang.Trouble for an undirected
-// board, whose answer is another. That a board is too large to decide is no error: it is in the answer.
-func answer(in input) (solver.Answer, error) {
-	if err := in.check(); err != nil {
-		return solver.Answer{}, err
-	}
-	b := in.board
-	if !b.Directed {
-		return solver.Answer{}, trouble(lang.NotBuiltHackenbush)
-	}
-	return solver.Solve(context.Background(), b.Problem())
 }

@@ -23,7 +23,7 @@ func radiusOf(b board.Board, v int) float64 {
 	if b.Vertices[v].Split {
 		return splitRadius
 	}
-	return render.VertexRadius
+	return render.Radius(b, v)
 }
 
 // vertexAt is the vertex at a point of the picture, -1 when there is none. It looks at places only, so it is right

@@ -79,7 +79,7 @@ func (w *Board) along(edges []int, width float64, c color.NRGBA) []render.Shape 
 	}
 	var shapes []render.Shape
 	for _, s := range scene.Shapes {
-		if s.Kind != render.CurveShape || s.Part.Kind != render.EdgePart {
+		if s.Kind != render.CurveShape || s.Part.Kind != render.EdgePart || s.Level > 0 {
 			continue
 		}
 		if _, ok := slices.BinarySearch(edges, s.Part.Index); ok {

@@ -105,13 +105,6 @@ var (
 		"нет экрана для окна (не заданы DISPLAY и WAYLAND_DISPLAY); без него есть команды {0}; попробуйте «mexboard --help»",
 		"ikkunalle ei ole näyttöä (DISPLAY ja WAYLAND_DISPLAY puuttuvat); ilman sitä on komennot {0}: kokeile ”mexboard --help”",
 	}
-	// {0} is the file, {1} why.
-	ExportedUnsolved = Message{
-		"{0} is exported unsolved: {1}",
-		"{0} 已按未求解状态导出：{1}",
-		"{0} экспортируется без решения: {1}",
-		"{0} viedään ratkaisematta: {1}",
-	}
 	MovesNone = Message{"No move wins.", "没有制胜走法。", "Выигрышных ходов нет.", "Mikään siirto ei voita."}
 	MovesRest = Message{
 		"… and {0} more",

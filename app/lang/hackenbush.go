@@ -97,13 +97,9 @@ var (
 		"Зелёный Хакенбуш: ход разрезает ребро · {0}",
 		"Vihreä Hackenbush: siirto katkaisee kaaren · {0}",
 	}
-	// NotBuiltHackenbush is why a picture shows no answer.
-	NotBuiltHackenbush = Message{
-		"answers are not drawn on undirected boards (Green Hackenbush) yet",
-		"尚不能在无向棋盘（Green Hackenbush）的图片上标注结果",
-		"на неориентированных досках (зелёный Хакенбуш) ответ пока не рисуется",
-		"ratkaisua ei vielä piirretä suuntaamattomille laudoille (vihreä Hackenbush)",
-	}
+	// LegendCut is a mark on edges, LegendAfloat another.
+	LegendCut    = Message{"cut that wins", "制胜剪法", "выигрышный разрез", "voittava katkaisu"}
+	LegendAfloat = Message{"not joined to the ground", "未与地面相连", "не связано с землёй", "ei kiinni maassa"}
 )
 
 // PlayOf says who wins under a play.

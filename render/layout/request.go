@@ -71,7 +71,8 @@ func newBox(b board.Board, v int) box {
 		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius}
 	}
 	room := min(max(nameWidth(b.Text(v))+8, leastRoom), mostRoom)
-	return box{Width: 2 * (render.VertexRadius + room), Height: 2 * render.VertexRadius, Radius: render.VertexRadius}
+	radius := render.Radius(b, v)
+	return box{Width: 2 * (radius + room), Height: 2 * radius, Radius: radius}
 }
 
 // nameWidth is about the width of a name, of its longest line.

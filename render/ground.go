@@ -1,0 +1,130 @@
+package render
+
+import (
+	"math"
+
+	"dev.mexboard/solver/board"
+)
+
+// Sizes of the ground.
+const (
+	groundReach = 60.0 // how far the ground line reaches beyond a ground vertex, at least
+	groundEnd   = 30.0 // and beyond what hangs over it
+	groundWidth = 2.6
+	groundDepth = 11.0 // of the hatching below it
+	groundGap   = 14.0 // between the hatching's strokes
+	mostStrokes = 400
+	postWidth   = 6.0
+)
+
+// ground is the ground line of an undirected board: level with its lowest ground vertex, as wide as the board.
+type ground struct {
+	shown       bool
+	y           float64
+	left, right float64
+}
+
+// groundOf finds the ground line under some vertices.
+func groundOf(b board.Board, at []Point, vertices []int32) ground {
+	g := ground{y: math.Inf(-1), left: math.Inf(1), right: math.Inf(-1)}
+	if b.Directed {
+		return ground{}
+	}
+	for _, v := range vertices {
+		reach := groundEnd
+		if b.Vertices[v].Ground {
+			g.shown, reach = true, groundReach
+			g.y = max(g.y, at[v].Y)
+		}
+		g.left, g.right = min(g.left, at[v].X-reach), max(g.right, at[v].X+reach)
+	}
+	if !g.shown {
+		return ground{}
+	}
+	return g
+}
+
+func (g ground) bounds() rect {
+	if !g.shown {
+		return nothing()
+	}
+	return rect{Point{g.left, g.y - groundWidth}, Point{g.right, g.y + groundDepth}}
+}
+
+// lines is what names keep clear of.
+func (g ground) lines() []course {
+	if !g.shown {
+		return nil
+	}
+	var list []course
+	for _, y := range []float64{g.y, g.y + groundDepth} {
+		c := straight(Point{g.left, y}, Point{g.right, y})
+		list = append(list, c[:])
+	}
+	return list
+}
+
+// drawGround draws the ground line and its hatching.
+func (d *drawing) drawGround() {
+	g := d.ground
+	if !g.shown {
+		return
+	}
+	t := d.look.Theme
+	ink := t.Edge
+	s := Shape{Stroke: ink, Width: 1.4, Level: 1}
+	gap := max(groundGap, (g.right-g.left)/mostStrokes)
+	for x := g.left + groundDepth; x <= g.right; x += gap {
+		d.line(s, Point{x, g.y}, Point{x - groundDepth, g.y + groundDepth})
+	}
+	d.line(Shape{Stroke: ink, Width: groundWidth}, Point{g.left, g.y}, Point{g.right, g.y})
+}
+
+// post joins a ground vertex that stands higher to the ground line.
+func (d *drawing) post(v int) {
+	c := d.at[v]
+	if !d.ground.shown || d.ground.y-c.Y < 1 {
+		return
+	}
+	d.line(Shape{Part: Part{VertexPart, v}, Stroke: d.look.Theme.Line, Width: postWidth}, c, Point{c.X, d.ground.y})
+}
+
+// hang finds what does not hang on the ground.
+func (p *Plan) hang() {
+	b := p.board
+	p.ground = groundOf(b, p.at, p.vertices)
+	if b.Directed {
+		return
+	}
+	index := EdgesAt(b)
+	hangs := make([]bool, len(b.Vertices))
+	var queue []int32
+	for v := range b.Vertices {
+		if b.Vertices[v].Ground {
+			hangs[v] = true
+			queue = append(queue, int32(v))
+		}
+	}
+	found := len(queue)
+	for len(queue) > 0 {
+		v := queue[len(queue)-1]
+		queue = queue[:len(queue)-1]
+		for _, e := range index[v] {
+			w := int32(b.Edges[e].From + b.Edges[e].To - int(v))
+			if !hangs[w] {
+				hangs[w] = true
+				found++
+				queue = append(queue, w)
+			}
+		}
+	}
+	if found < len(hangs) {
+		p.afloat = make([]bool, len(hangs))
+		for v := range hangs {
+			p.afloat[v] = !hangs[v]
+		}
+	}
+}
+
+// floats tells whether a vertex does not hang on the ground.
+func (p *Plan) floats(v int) bool { return v < len(p.afloat) && p.afloat[v] }
