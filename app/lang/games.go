@@ -5,37 +5,6 @@ import "strings"
 // GameText is how a game by rule is called and what a move of it is.
 type GameText struct{ Title, Move Message }
 
-// Games tells of each game by its name.
-var Games = map[string]GameText{
-	"nim": {
-		Message{"Nim", "尼姆游戏", "Ним", "Nim-peli"},
-		Message{
-			"Take any number of counters from one heap, at least one.",
-			"从一堆中取走任意多个，至少一个。",
-			"Возьмите из одной кучки любое число камней, хотя бы один.",
-			"Ota yhdestä kasasta kuinka monta kiveä tahansa, vähintään yksi.",
-		},
-	},
-	"subtraction": {
-		Message{"Subtraction game", "减法游戏", "Игра на вычитание", "Vähennyspeli"},
-		Message{
-			"Take a number of counters that is in the set from one heap.",
-			"从一堆中取走若干个，个数须属于给定的集合。",
-			"Возьмите из одной кучки столько камней, сколько разрешает множество.",
-			"Ota yhdestä kasasta jokin joukon sallima määrä kiviä.",
-		},
-	},
-	"octal": {
-		Message{"Octal game", "八进制码游戏", "Восьмеричная игра", "Oktaalipeli"},
-		Message{
-			"Take k counters from one heap; digit k of the code says what may be left: 1 nothing, 2 one heap, 4 two heaps, or a sum of these.",
-			"从一堆中取走 k 个；编码的第 k 位决定可以剩下什么：1 什么都不剩，2 剩一堆，4 分成两堆，也可以是它们的和。",
-			"Возьмите из кучки k камней; цифра k кода говорит, что может остаться: 1 — ничего, 2 — одна кучка, 4 — две кучки, или сумма этих чисел.",
-			"Ota kasasta k kiveä; koodin numero k kertoo, mitä saa jäädä: 1 ei mitään, 2 yksi kasa, 4 kaksi kasaa, tai näiden summa.",
-		},
-	},
-}
-
 // GameBoards says what games are played on, by the key of a game's board.
 var GameBoards = map[string]Message{
 	"heaps": {
@@ -43,6 +12,24 @@ var GameBoards = map[string]Message{
 		"若干堆石子，每堆用一枚棋子表示。",
 		"Кучки камней. Каждой кучке соответствует фишка.",
 		"Kasoja kiviä. Kutakin kasaa vastaa nappula.",
+	},
+	"pins": {
+		"Rows of pins that stand side by side. A chip stands for each row.",
+		"一排排并列的柱子，每排用一枚棋子表示。",
+		"Ряды кеглей, стоящих вплотную. Каждому ряду соответствует фишка.",
+		"Rivejä vierekkäin seisovia keiloja. Kutakin riviä vastaa nappula.",
+	},
+	"files": {
+		"Files of a chessboard of three rows, a pawn of each colour at its ends. A chip stands for each run of open files.",
+		"三行棋盘的各列，两端各有一枚不同颜色的兵。每一段未定的列用一枚棋子表示。",
+		"Вертикали доски из трёх рядов, по краям пешки двух цветов. Каждому отрезку открытых вертикалей соответствует фишка.",
+		"Kolmirivisen šakkilaudan linjoja, päissä kumpikin sotilas. Kutakin avointen linjojen jaksoa vastaa nappula.",
+	},
+	"squares": {
+		"A strip of squares. Heap n stands for n − 2 squares on which a cross may still be put.",
+		"一条方格带。大小为 n 的堆表示还可画叉的 n − 2 个方格。",
+		"Полоска клеток. Кучка n — это n − 2 клетки, где ещё можно поставить крестик.",
+		"Ruutujen jono. Kasa n tarkoittaa n − 2 ruutua, joihin voi yhä panna rastin.",
 	},
 }
 
@@ -69,8 +56,14 @@ var GameFamilies = map[string]Message{
 // GameParams are the names of parameters, by key.
 var GameParams = map[string]Message{
 	"heaps": {"heaps", "石子堆", "кучки", "kasat"},
+	"rows":  {"lengths of the rows", "各排的长度", "длины рядов", "rivien pituudet"},
 	"set":   {"numbers that may be taken", "可以取的个数", "сколько можно брать", "sallitut määrät"},
+	"not":   {"numbers that may not be taken", "不可以取的个数", "сколько брать нельзя", "kielletyt määrät"},
+	"most":  {"the most that may be taken", "最多可取的个数", "сколько можно взять самое большее", "suurin sallittu määrä"},
 	"code":  {"code", "编码", "код", "koodi"},
+	"last":  {"whether 1 may be taken from 1", "大小为 1 的堆能否取走", "можно ли взять 1 из 1", "saako yhdestä ottaa yhden"},
+	"all":   {"whether the whole heap may be taken", "能否取走整堆", "можно ли взять всю кучку", "saako koko kasan ottaa"},
+	"parts": {"into how many heaps", "切成几堆", "на сколько кучек", "moneenko kasaan"},
 }
 
 // GameWorked works out one value. {0} is a position, {1} lists the values of its options, {2} is its own.

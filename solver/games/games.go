@@ -11,7 +11,8 @@ import (
 
 // All lists every game, in the order of the menu and of the command line.
 var All = []Game{
-	nim, subtraction, octal,
+	nim, boundedNim, subtraction, allBut, octal, hexadecimal, kayles, dawsonsKayles, dawsonsChess, treblecross, officers, couples,
+	grundy, lasker, prim, dim, cutting,
 }
 
 // Position is one state of a game, written as people write it: "9", "HTTH", "(2,5)".
@@ -61,7 +62,7 @@ type Game struct {
 type rules struct {
 	start    func(args []string) ([]Position, error) // one position a chip
 	options  func(Position) ([]Option, error)
-	view     func(Position) board.View
+	view     func(p Position, start []Position) board.View
 	estimate func([]Position) float64 // at most how many vertices the board has
 	heaps    func(Position) []int     // the Nim heaps it equals by theory; nil: none is known
 	values   func(ctx context.Context, along []string, n int, tell func(float64)) (Sequence, error)

@@ -29,7 +29,7 @@ func (h heapRules) rules() rules {
 	return rules{
 		start:   func(args []string) ([]Position, error) { return h.start(args) },
 		options: h.options,
-		view: func(p Position) board.View {
+		view: func(p Position, _ []Position) board.View {
 			return board.View{Look: board.Heaps, Heaps: []int{heap(p)}, First: 1}
 		},
 		estimate: h.estimate,

@@ -26,7 +26,8 @@ func (t told) setup() Setup {
 	for _, i := range t.Start {
 		s.Start = append(s.Start, Position(t.Positions[i]))
 	}
-	s.rules = rules{options: options, view: viewer(t.Positions), loopy: false}
+	look := viewer(t.Positions)
+	s.rules = rules{options: options, view: func(p Position, _ []Position) board.View { return look(p) }}
 	return s
 }
 

@@ -64,7 +64,7 @@ func (s Setup) Line() string { return Line(append([]string{s.Game.Name}, s.Args.
 func (s Setup) Options(p Position) ([]Option, error) { return s.rules.options(p) }
 
 // View is how a position looks.
-func (s Setup) View(p Position) board.View { return s.rules.view(p) }
+func (s Setup) View(p Position) board.View { return s.rules.view(p, s.Start) }
 
 // NimHeaps are the heaps of Nim that a position equals by the game's theory, one for each of its parts that is not
 // worth 0; ok is false where there is no such theory.

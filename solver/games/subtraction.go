@@ -40,16 +40,20 @@ func subtractionRules(args []string) (rules, error) {
 	if err != nil {
 		return rules{}, err
 	}
+	return set.heapRules(piles("10", 10_000)).rules(), nil
+}
+
+func (t takable) heapRules(start Param) heapRules {
 	return heapRules{
-		piles: piles("10", 10_000),
+		piles: start,
 		moves: func(n int, leave func(...int)) error {
-			for _, k := range set.upTo(n) {
+			for _, k := range t.upTo(n) {
 				leave(n - k)
 			}
 			return nil
 		},
-		values: set.values,
-	}.rules(), nil
+		values: t.values,
+	}
 }
 
 func parseTakable(text string) (takable, error) {
@@ -61,12 +65,16 @@ func parseTakable(text string) (takable, error) {
 		return takable{}, err
 	}
 	slices.Sort(list)
-	list = slices.Compact(list)
+	return listed(slices.Compact(list)), nil
+}
+
+// listed is a set that is given, ascending.
+func listed(list []int) takable {
 	return takable{
 		upTo: func(n int) []int { i, _ := slices.BinarySearch(list, n+1); return list[:i] },
 		most: list[len(list)-1],
 		long: longest,
-	}, nil
+	}
 }
 
 // values goes up heap by heap. With a finite set a period is looked for at every power of two; what follows a proved one
