@@ -13,8 +13,9 @@ const (
 	NoPart PartKind = iota
 	VertexPart
 	EdgePart
-	ChipPart // Index is the vertex
-	NamePart // the name beside a vertex; Index is the vertex
+	ChipPart  // Index is the vertex
+	NamePart  // the name beside a vertex; Index is the vertex
+	PlacePart // a place of a position that is drawn as its game looks; see Spot
 )
 
 // Part says which part of the board a shape belongs to.

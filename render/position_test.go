@@ -1,0 +1,80 @@
+package render
+
+import (
+	"slices"
+	"testing"
+
+	"dev.mexboard/solver/board"
+)
+
+// positions are some of each look.
+func positions() map[string]board.View {
+	f, x, o, h, u, n, r := board.Free, board.Filled, board.Piece, board.Heads, board.Tails, board.Nowhere, board.Rival
+	return map[string]board.View{
+		"heaps":  {Look: board.Heaps, Heaps: []int{3, 0, 14, 400, 1}, First: 1},
+		"coins":  {Look: board.Coins, Rows: [][]board.Mark{{h, u, u, h, h}}, First: 1},
+		"array":  {Look: board.Coins, Rows: [][]board.Mark{{h, u, u}, {u, h, u}}},
+		"cells":  {Look: board.Cells, Rows: [][]board.Mark{{f, x, o, f, r}}, First: 1},
+		"steps":  {Look: board.Cells, Rows: [][]board.Mark{{x, x, x}, {x, x, n}, {x, n, n}}, First: 1},
+		"square": {Look: board.Squares, Rows: [][]board.Mark{{f, f, f, f}, {f, f, o, f}, {f, r, f, f}}},
+	}
+}
+
+// Every place of a position is found where it is drawn, and nothing else is.
+func TestSpots(t *testing.T) {
+	for name, v := range positions() {
+		s := PositionScene(v, Touch{}, Light)
+		seen := map[Spot]bool{}
+		for _, shape := range s.Shapes {
+			if at, ok := shape.Part.Spot(); ok {
+				seen[at] = true
+			}
+		}
+		for _, at := range Spots(v) {
+			if v.Look == board.Heaps && v.Heaps[at.Row] > mostCounters && at.At != v.Heaps[at.Row]-1 {
+				continue // one bar
+			}
+			if !seen[at] {
+				t.Errorf("%s: %v is not drawn", name, at)
+			}
+			delete(seen, at)
+		}
+		if len(seen) > 0 {
+			t.Errorf("%s: %v drawn", name, seen)
+		}
+	}
+}
+
+func TestSpotIsHit(t *testing.T) {
+	v := positions()["array"]
+	s := PositionScene(v, Touch{}, Light)
+	got, _ := s.At(Point{2.5 * coinStep, 1.5 * coinStep}, 2)
+	if at, ok := got.Spot(); !ok || at != (Spot{1, 2}) {
+		t.Errorf("%v %v", at, ok)
+	}
+}
+
+// Marks are told apart without colour: each adds another shape.
+func TestTouchChangesShapes(t *testing.T) {
+	for name, v := range positions() {
+		at := Spots(v)[:1]
+		var drawn []Scene
+		for _, m := range []Touch{{}, {Legal: at}, {Taken: at}, {Pointed: at}} {
+			s := PositionScene(v, m, Print)
+			for _, other := range drawn {
+				if slices.EqualFunc(s.Shapes, other.Shapes, func(a, b Shape) bool {
+					return a.Kind == b.Kind && a.Dash == b.Dash && a.Width == b.Width && a.Radius == b.Radius
+				}) {
+					t.Errorf("%s: %+v looks like another mark", name, m)
+				}
+			}
+			drawn = append(drawn, s)
+		}
+	}
+}
+
+func TestNoPosition(t *testing.T) {
+	if s := PositionScene(board.View{}, Touch{}, Dark); len(s.Shapes) != 0 || s.Max.X < s.Min.X {
+		t.Errorf("%+v", s)
+	}
+}
