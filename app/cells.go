@@ -1,8 +1,6 @@
 package app
 
 import (
-	"slices"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -13,12 +11,15 @@ import (
 const rowHeight = 24
 
 // cell is one cell of a row: its text in full (it is cut where it is too wide) and its look. An empty colour is the
-// text's.
+// text's. A heading also says what its column needs.
 type cell struct {
 	text   string
 	colour fyne.ThemeColorName
 	bold   bool
 	mono   bool
+	short  string // said instead of the text where that is too wide
+	widest string // the widest text that the column is to have room for
+	spare  bool   // the column is left out where not all have room
 }
 
 // cells is a row of a table: texts at given places, a line below, a coat behind. It is its own layout.
@@ -26,7 +27,7 @@ type cells struct {
 	box        *fyne.Container
 	back, line *canvas.Rectangle
 	texts      []*canvas.Text
-	full       []string
+	row        []cell
 	widths     func(total float32) []float32
 }
 
@@ -35,7 +36,7 @@ func newCells(n int, widths func(total float32) []float32) *cells {
 	c := &cells{
 		back:   canvas.NewRectangle(nil),
 		line:   canvas.NewRectangle(theme.Color(colourLine)),
-		full:   make([]string, n),
+		row:    make([]cell, n),
 		widths: widths,
 	}
 	c.back.FillColor = theme.Color(colourMarked)
@@ -58,7 +59,7 @@ func (c *cells) set(marked bool, row ...cell) {
 		if x.colour == "" {
 			x.colour = theme.ColorNameForeground
 		}
-		c.full[i] = x.text
+		c.row[i] = x
 		t.Color = theme.Color(x.colour)
 		t.TextStyle = fyne.TextStyle{Bold: x.bold, Monospace: x.mono}
 	}
@@ -77,7 +78,7 @@ func (c *cells) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 			break
 		}
 		t := c.texts[i]
-		t.Text = fit(c.full[i], w-2*gap, t.TextSize, t.TextStyle)
+		t.Text = c.row[i].within(w-2*gap, t)
 		h := t.MinSize().Height
 		t.Move(fyne.NewPos(x+6, (size.Height-h)/2))
 		t.Resize(fyne.NewSize(w-2*gap, h))
@@ -87,41 +88,79 @@ func (c *cells) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 
 func (c *cells) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, scaled(rowHeight)) }
 
-// headed is widths at which no heading is cut, as long as all have room together: what a column lacks comes from those
-// that are wider than their heading, from each in its measure. Columns without a heading stay as they are.
+// within is what a text says of the cell in a width.
+func (c cell) within(width float32, t *canvas.Text) string {
+	if width <= 0 {
+		return ""
+	}
+	text := fit(c.text, width, t.TextSize, t.TextStyle)
+	if text != c.text && c.short != "" {
+		return fit(c.short, width, t.TextSize, t.TextStyle)
+	}
+	return text
+}
+
+// needs is the width of a column with this heading, 0 where nothing is ever written; left out or with the short heading
+// if so wanted.
+func (c cell) needs(short, out bool) float32 {
+	head := c.text
+	if short && c.short != "" {
+		head = c.short
+	}
+	if out && c.spare || head == "" && c.widest == "" {
+		return 0
+	}
+	wide := func(text string, bold bool) float32 {
+		return fyne.MeasureText(text, scaled(smallSize), fyne.TextStyle{Bold: bold}).Width
+	}
+	return max(wide(head, true), wide(c.widest, false)) + 2*gap + 1
+}
+
+// headed is widths at which no heading is cut: where they have no room together they get short, or the columns that can
+// be spared are left out, or both. What a column lacks then comes from those that are wider than they need to be, from
+// each in its measure.
 func headed(widths func(total float32) []float32, heads []cell) func(total float32) []float32 {
-	needs := make([]float32, len(heads))
-	for i, h := range heads {
-		if h.text != "" {
-			size := fyne.MeasureText(h.text, scaled(smallSize), fyne.TextStyle{Bold: h.bold, Monospace: h.mono})
-			needs[i] = size.Width + 2*gap
-		}
-	}
 	return func(total float32) []float32 {
-		list := widths(total)
-		needs := slices.Clone(needs)
-		for i := range needs {
-			if needs[i] == 0 {
-				needs[i] = list[i]
+		for _, try := range [][2]bool{{false, false}, {true, false}, {false, true}, {true, true}} {
+			needs, sum := make([]float32, len(heads)), float32(0)
+			for i, h := range heads {
+				needs[i] = h.needs(try[0], try[1])
+				sum += needs[i]
+			}
+			if sum <= total {
+				return fair(widths(total), needs)
 			}
 		}
-		lack, spare := float32(0), float32(0)
-		for i := range min(len(list), len(needs)) {
-			lack += max(0, needs[i]-list[i])
-			spare += max(0, list[i]-needs[i])
-		}
-		if lack == 0 || spare < lack {
-			return list
-		}
-		for i := range min(len(list), len(needs)) {
-			if extra := list[i] - needs[i]; extra > 0 {
-				list[i] -= lack * extra / spare
-			} else {
-				list[i] = needs[i]
-			}
-		}
-		return list
+		return widths(total)
 	}
+}
+
+// fair is widths at which each has what it needs, for which there is room; what needs nothing has nothing.
+func fair(list, needs []float32) []float32 {
+	lack, spare, total, used := float32(0), float32(0), float32(0), float32(0)
+	for i, w := range list {
+		total += w
+		if needs[i] > 0 {
+			lack += max(0, needs[i]-w)
+		}
+		spare += max(0, w-needs[i])
+	}
+	kept := float32(1)
+	if lack > 0 {
+		kept = max(0, 1-lack/spare)
+	}
+	for i, w := range list {
+		if needs[i] == 0 {
+			list[i] = 0
+			continue
+		}
+		list[i] = needs[i] + max(0, w-needs[i])*kept
+		used += list[i]
+	}
+	for i := range list {
+		list[i] *= total / used
+	}
+	return list
 }
 
 // shares cuts a width in parts that stand to each other as given.

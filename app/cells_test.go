@@ -3,35 +3,79 @@ package app
 import (
 	"testing"
 
-	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/solver/board"
 )
 
+// TestNoHeadingIsCut: under every rule, at a step and solved, in every language, in the panel of a small window.
 func TestNoHeadingIsCut(t *testing.T) {
 	test.NewTempApp(t)
-	rows := []struct {
-		heads  []lang.Message
-		widths func(float32) []float32
-	}{
-		{[]lang.Message{lang.SumChip, lang.ColumnSG, lang.TableSuspense, lang.ColumnSG, lang.ChipsPlay}, chipShares},
-		{[]lang.Message{lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG, lang.TableSuspense}, extraShares},
-	}
-	for _, l := range lang.Languages {
-		for _, r := range rows {
-			heads := headings(l, r.heads...)
-			list, sum := headed(r.widths, heads)(360), float32(0)
-			for i, w := range list {
-				sum += w
-				if i < len(heads) && fit(heads[i].text, w-2*gap, scaled(smallSize), fyne.TextStyle{Bold: true}) != heads[i].text {
-					t.Errorf("%s: %q is cut at %g", l.Code(), heads[i].text, w)
+	for _, text := range dozenTexts() {
+		b, err := board.Read([]byte(text), "test.gv")
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := solve(t.Context(), b, quick)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, l := range lang.Languages {
+			for _, m := range []moment{s.at(s.steps() / 2), s.at(s.steps())} {
+				values, chips := newValueTable(l), newChipTable(l)
+				values.show(m)
+				chips.now = m
+				var heads []cell
+				var parts []float32
+				for _, c := range values.columns {
+					heads, parts = append(heads, c.head), append(parts, c.share)
+				}
+				for _, width := range []float32{283, 363} {
+					uncut(t, l, width, heads, headed(shares(parts...), heads))
+					uncut(t, l, width, chips.heads(), headed(chipShares, chips.heads()))
 				}
 			}
-			if sum < 359.9 || sum > 360.1 {
-				t.Errorf("%s: widths come to %g", l.Code(), sum)
-			}
 		}
+	}
+}
+
+// dozenTexts is a board under every rule, and loopy ones.
+func dozenTexts() []string {
+	var texts []string
+	for _, c := range []string{"disjunctive", "continued-conjunctive", "conjunctive", "selective", "diminished-disjunctive", "shortened-selective"} {
+		for _, play := range []string{"normal", "misere"} {
+			rule := `digraph { play=` + play + `; compound="` + c + `"; `
+			texts = append(texts, rule+`c -> b; b -> a; c -> a; d -> c; c [chips=2]; d [chips=1] }`,
+				rule+`loopy=true; a -> b; b -> a; b -> z; c -> c; c -> b; b [chips=1]; c [chips=1] }`)
+		}
+	}
+	return texts
+}
+
+func uncut(t *testing.T, l lang.Language, width float32, heads []cell, widths func(float32) []float32) {
+	t.Helper()
+	sum, list := float32(0), widths(width)
+	shown := 0
+	for i, w := range list {
+		sum += w
+		if w == 0 {
+			continue
+		}
+		shown++
+		text := newText("", colourQuiet, smallSize)
+		text.TextStyle.Bold = true
+		if got := heads[i].within(w-2*gap, text); got != heads[i].text && got != heads[i].short {
+			t.Errorf("%s: %q is cut at %g of %g", l.Code(), heads[i].text, w, width)
+		}
+		text.TextStyle.Bold = false
+		wide := cell{text: heads[i].widest}
+		if got := wide.within(w-2*gap, text); got != wide.text {
+			t.Errorf("%s: %q is cut at %g of %g", l.Code(), wide.text, w, width)
+		}
+	}
+	if sum < width-0.1 || sum > width+0.1 || shown < 2 {
+		t.Errorf("%s: %d columns come to %g", l.Code(), shown, sum)
 	}
 }
 

@@ -41,15 +41,7 @@ func newChipTable(say lang.Language) *chipTable {
 // show shows a moment: at a step the chips told of by then.
 func (t *chipTable) show(m moment) {
 	t.now = m
-	row := headings(t.say, lang.SumChip, lang.ColumnSG)
-	extra := cell{colour: colourQuiet, bold: true}
-	if title := m.extra(); title != (lang.Message{}) {
-		extra.text = title.In(t.say)
-	}
-	row = append(row, extra, cell{})
-	if m.done && m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N {
-		row = append(row, headings(t.say, lang.ChipsPlay)...)
-	}
+	row := t.heads()
 	t.cut = headed(chipShares, row)
 	t.head.set(false, row...)
 	n := len(m.answer.Chips)
@@ -60,6 +52,36 @@ func (t *chipTable) show(m moment) {
 		n++
 	}
 	t.body.set(n)
+}
+
+// heads is the headings; the columns that the moment has nothing for have none.
+func (t *chipTable) heads() []cell {
+	m := t.now
+	row := append(headings(t.say, lang.SumChip, lang.ColumnSG), m.extraHead(t.say), cell{widest: "N"}, cell{})
+	if m.done {
+		if foot := t.foot(); foot != nil {
+			row[0].widest, row[1].widest = foot[0].text, foot[1].text
+		}
+		if m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N && !m.answer.Loopy {
+			row[4] = headings(t.say, lang.ChipsPlay)[0]
+			row[4].widest = t.widestPlay()
+		}
+	}
+	if !m.tellsValues() {
+		row[1] = cell{}
+	}
+	row[1].spare = m.paired()
+	return row
+}
+
+func (t *chipTable) widestPlay() string {
+	text := ""
+	for _, c := range t.now.answer.Chips {
+		if p := t.played(c.Vertex); len(p) > len(text) {
+			text = p
+		}
+	}
+	return text
 }
 
 func (t *chipTable) bind(row int, o fyne.CanvasObject) {
@@ -150,7 +172,7 @@ func (t *chipTable) foot() []cell {
 		if a.Outcome != solver.Unknown {
 			letter.text = lang.Letter(a.Outcome)
 		}
-		return []cell{{text: name, bold: true}, {text: sg, bold: true, colour: colour}, {text: extra, bold: true, colour: colour}, letter}
+		return []cell{{text: name}, {text: sg, bold: true, colour: colour}, {text: extra, bold: true, colour: colour}, letter}
 	}
 	switch n := t.decisive(); {
 	case a.Infinite != nil:

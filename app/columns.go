@@ -33,16 +33,21 @@ func (s solution) extras() []solver.Measure {
 	})
 }
 
-// extra is the title of that column, the zero Message where there is none.
-func (s solution) extra() lang.Message {
+// extraHead is the heading of that column, the zero cell where there is none. Short it is the letter that the notes on
+// the board have.
+func (s solution) extraHead(say lang.Language) cell {
 	list := s.extras()
-	switch {
-	case len(list) == 0:
-		return lang.Message{}
-	case list[0] == solver.Suspense:
-		return lang.TableSuspense // shorter
+	if len(list) == 0 {
+		return cell{}
 	}
-	return lang.MeasureTitles[list[len(list)-1]]
+	measure := list[len(list)-1]
+	title := lang.MeasureTitles[measure]
+	if measure == solver.Suspense {
+		title = lang.TableSuspense // shorter
+	}
+	head := headings(say, title)[0]
+	head.short, head.widest = lang.MeasureShort(say, measure), lang.MeasureWidest(say, list)
+	return head
 }
 
 // paired tells whether the vertices have the pairs of misère play.

@@ -182,15 +182,23 @@ func (r *moveRow) paint(text, outline fyne.ThemeColorName) {
 	r.press.outline = outline
 }
 
-// ends puts one text at the left and one at the right, in full here; where both do not fit each is cut, the left one last.
+// ends puts one text at the left and one at the right, in full here; where both do not fit the right one is cut, or
+// left out, before the left one is.
 type ends struct{ full, right string }
 
 func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	const least = 30 // less of a text is of no use
 	left, right := objects[0].(*canvas.Text), objects[1].(*canvas.Text)
-	least := min(fyne.MeasureText(e.full, left.TextSize, left.TextStyle).Width, size.Width/2)
-	right.Text = fit(e.right, max(1, size.Width-least-2*gap), right.TextSize, right.TextStyle)
+	room := size.Width - fyne.MeasureText(e.full, left.TextSize, left.TextStyle).Width - 2*gap
+	right.Text = ""
+	if room >= least {
+		right.Text = fit(e.right, room, right.TextSize, right.TextStyle)
+	}
 	w := right.MinSize().Width
-	room := max(1, size.Width-w-2*gap)
+	room = max(1, size.Width-w-2*gap)
+	if w == 0 {
+		room = size.Width
+	}
 	left.Text = fit(e.full, room, left.TextSize, left.TextStyle)
 	put := func(o fyne.CanvasObject, x, width float32) {
 		h := o.MinSize().Height

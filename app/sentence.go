@@ -3,6 +3,7 @@ package app
 import (
 	"slices"
 	"strings"
+	"unicode"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -58,24 +59,20 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 }
 
 // joined keeps spaces and punctuation with what they belong to: Fyne may break a line between two spans, and no line
-// is to begin with a space or a full stop or end with a bracket.
+// is to begin with a space, a full stop or a hyphen or end with a bracket.
 func joined(spans []lang.Span) []lang.Span {
 	list := slices.Clone(spans)
 	for i := 1; i < len(list); i++ {
 		before, after := &list[i-1], &list[i]
-		word := strings.TrimLeft(after.Text, " ")
-		before.Text += after.Text[:len(after.Text)-len(word)]
-		after.Text = word
-		if before.Outcome == solver.Unknown { // a coloured bracket would be worse
-			rest := strings.TrimLeft(after.Text, closingMarks)
-			before.Text += after.Text[:len(after.Text)-len(rest)]
-			after.Text = rest
+		rest := strings.TrimLeft(after.Text, " "+closingMarks)
+		if strings.HasPrefix(rest, "-") && len(rest) == len(after.Text) { // "P-позиция" is one word
+			rest = strings.TrimLeftFunc(rest, func(r rune) bool { return r == '-' || unicode.IsLetter(r) })
 		}
-		if after.Outcome == solver.Unknown {
-			kept := strings.TrimRight(before.Text, openingMarks)
-			after.Text = before.Text[len(kept):] + after.Text
-			before.Text = kept
-		}
+		rest = strings.TrimLeft(rest, " "+closingMarks)
+		before.Text += after.Text[:len(after.Text)-len(rest)]
+		kept := strings.TrimRight(before.Text, openingMarks)
+		after.Text = before.Text[len(kept):] + rest
+		before.Text = kept
 	}
 	return slices.DeleteFunc(list, func(s lang.Span) bool { return s.Text == "" })
 }

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/solver"
 )
 
 func TestPunctuationStaysWithItsWord(t *testing.T) {
@@ -13,6 +14,18 @@ func TestPunctuationStaysWithItsWord(t *testing.T) {
 	equal(t, "spans", got, want)
 	if lang.Plain(got) != lang.Plain(spans) {
 		t.Errorf("the text has changed: %q", lang.Plain(got))
+	}
+}
+
+func TestNoLineBeginsWithWhatEndsAWord(t *testing.T) {
+	p := func(text string) lang.Span { return lang.Span{Text: text, Outcome: solver.P} }
+	for _, r := range [][2][]lang.Span{
+		{{{Text: "это "}, p("P"), {Text: "-позиция, да"}}, {{Text: "это "}, p("P-позиция, "), {Text: "да"}}},
+		{{{Text: "wins ("}, p("P"), {Text: "). All"}}, {{Text: "wins "}, p("(P). "), {Text: "All"}}},
+		{{{Text: "играют "}, {Text: "короче", Bold: true}, {Text: ", ход"}}, {{Text: "играют "}, {Text: "короче, ", Bold: true}, {Text: "ход"}}},
+		{{{Text: "a"}, {Text: " -1"}}, {{Text: "a "}, {Text: "-1"}}},
+	} {
+		equal(t, lang.Plain(r[0]), joined(r[0]), r[1])
 	}
 }
 

@@ -210,22 +210,35 @@ func (m moment) options(v int32) []int32 {
 
 // set is the different option values of v that are known, ascending; ok is false when it is too early to tell any.
 func (m moment) set(v int32) (values []int, ok bool) {
-	from := m.options(v)
-	if !m.done && !m.measures(solver.Grundy, solver.Pairs, solver.LoopValue) {
-		return nil, false // the steps tell of no values
-	}
-	if v == m.current() {
-		from = m.state.Read
-	} else if _, known := m.value(v); !known && !(m.done && m.answer.Loopy) {
-		return nil, false
-	}
+	from, ok := m.seen(v)
 	for _, w := range from {
 		if x, known := m.value(w); known {
 			values = append(values, x)
 		}
 	}
 	slices.Sort(values)
-	return slices.Compact(values), true
+	return slices.Compact(values), ok
+}
+
+// seen is the options of v whose values are told: those read so far of the vertex being valued, all of one that is
+// valued. On a loopy board vertices are not valued one after another, so there it is only the latter.
+func (m moment) seen(v int32) (options []int32, ok bool) {
+	switch _, known := m.value(v); {
+	case !m.known() || !m.tellsValues():
+		return nil, false
+	case m.answer.Loopy:
+		_, infinite := m.infinite(v)
+		return m.options(v), known || infinite
+	case v == m.current():
+		return m.state.Read, true
+	default:
+		return m.options(v), known
+	}
+}
+
+// tellsValues tells whether a moment has values to show: the steps of some rules have none.
+func (m moment) tellsValues() bool {
+	return m.done || m.measures(solver.Grundy, solver.Pairs, solver.LoopValue)
 }
 
 // name is what sentences and tables call a vertex.

@@ -57,6 +57,8 @@ func (t *sumTable) build() {
 	}
 	if t.goals {
 		row = append(row, headings(t.say, lang.SumGoal)...)
+	} else {
+		row = append(row, cell{})
 	}
 	widths := headed(t.widths, row)
 	t.head = newCells(t.bits+3, widths)

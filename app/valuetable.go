@@ -13,48 +13,64 @@ import (
 	"dev.mexboard/solver"
 )
 
-// valueTable is the table of the vertices: options, their values, the mex and the outcome.
+// valueTable is the table of the vertices: options, their values, the mex and the outcome, as far as the rule asks.
 type valueTable struct {
-	root *fyne.Container
-	say  lang.Language
-	now  moment
-	body *rows
-	rows map[fyne.CanvasObject]*cells
+	root    *fyne.Container
+	say     lang.Language
+	now     moment
+	columns []valueColumn
+	body    *rows
+	rows    map[fyne.CanvasObject]*cells
+}
 
-	extra  lang.Message // the title of what the rule looks at besides the value
-	paired bool
+// valueColumn is a column of the table.
+type valueColumn struct {
+	head  cell
+	share float32 // of the width, in measure
+	of    func(t *valueTable, v int32) cell
 }
 
 // mostRows is how many rows of a table are shown before it scrolls by itself.
 const mostRows = 14
 
-var (
-	valueShares = shares(25, 27, 27, 12, 8)
-	extraShares = shares(17, 20, 19, 12, 25, 7)
-	pairShares  = shares(18, 20, 10, 44, 8)
-)
-
 func newValueTable(say lang.Language) *valueTable {
 	t := &valueTable{say: say, rows: map[fyne.CanvasObject]*cells{}}
 	t.root = container.New(column{})
-	t.build()
 	return t
 }
 
-// build makes the columns, as the rule needs them.
+// columnsOf is the columns that a moment needs: where the steps of a rule tell of no values there are none for them.
+func (t *valueTable) columnsOf(m moment) []valueColumn {
+	head := func(m lang.Message) cell { return headings(t.say, m)[0] }
+	list := []valueColumn{
+		{head(lang.TableVertex), 22, func(t *valueTable, v int32) cell { return cell{text: t.now.name(v)} }},
+		{head(lang.TableOptions), 24, (*valueTable).options},
+	}
+	list[1].head.short = lang.TableMoves.In(t.say)
+	if m.tellsValues() {
+		values, sg := head(lang.TableValues), head(lang.ColumnSG)
+		values.spare = true
+		if m.paired() {
+			sg.spare = true // the pair has it too
+		} else {
+			list = append(list, valueColumn{values, 24, (*valueTable).values})
+		}
+		list = append(list, valueColumn{sg, 12, (*valueTable).grundy})
+	}
+	if extra := m.extraHead(t.say); extra != (cell{}) {
+		list = append(list, valueColumn{extra, 25, func(t *valueTable, v int32) cell { return cell{text: t.now.extraOf(t.say, v)} }})
+	}
+	return append(list, valueColumn{cell{widest: "N"}, 8, (*valueTable).letter})
+}
+
+// build makes the columns.
 func (t *valueTable) build() {
-	n, widths := 5, valueShares
-	titles := []lang.Message{lang.TableVertex, lang.TableOptions, lang.TableValues, lang.ColumnSG}
-	if t.extra != (lang.Message{}) {
-		titles = append(titles, t.extra)
-		n, widths = 6, extraShares
+	var heads []cell
+	var parts []float32
+	for _, c := range t.columns {
+		heads, parts = append(heads, c.head), append(parts, c.share)
 	}
-	if t.paired {
-		titles = []lang.Message{lang.TableVertex, lang.TableOptions, lang.ColumnSG, t.extra}
-		n, widths = 5, pairShares
-	}
-	heads := headings(t.say, titles...)
-	widths = headed(widths, heads)
+	n, widths := len(heads), headed(shares(parts...), heads)
 	head := newCells(n, widths)
 	head.set(false, heads...)
 	t.body = newRows(scaled(rowHeight), mostRows, func() fyne.CanvasObject {
@@ -76,8 +92,9 @@ func headings(say lang.Language, messages ...lang.Message) []cell {
 // show shows a moment; the vertex being valued is brought into view.
 func (t *valueTable) show(m moment) {
 	t.now = m
-	if extra, paired := m.extra(), m.paired(); extra != t.extra || paired != t.paired {
-		t.extra, t.paired = extra, paired
+	columns := t.columnsOf(m)
+	if !slices.EqualFunc(columns, t.columns, func(a, b valueColumn) bool { return a.head == b.head }) {
+		t.columns = columns
 		t.build()
 	}
 	t.body.set(len(m.order))
@@ -87,28 +104,43 @@ func (t *valueTable) show(m moment) {
 }
 
 func (t *valueTable) bind(row int, o fyne.CanvasObject) {
-	m, v := t.now, t.now.order[row]
-	values, sg, letter := "", cell{bold: true}, cell{bold: true}
-	if set, ok := m.set(v); ok {
-		infinite := slices.ContainsFunc(m.options(v), func(w int32) bool { _, is := m.infinite(w); return is })
-		values = withInfinite(braces(set), infinite)
+	v := t.now.order[row]
+	var list []cell
+	for _, c := range t.columns {
+		list = append(list, c.of(t, v))
 	}
+	t.rows[o].set(v == t.now.current(), list...)
+}
+
+// values is the set of the option values.
+func (t *valueTable) values(v int32) cell {
+	m := t.now
+	set, ok := m.set(v)
+	if !ok {
+		return cell{}
+	}
+	options, _ := m.seen(v)
+	infinite := slices.ContainsFunc(options, func(w int32) bool { _, is := m.infinite(w); return is })
+	return cell{text: withInfinite(braces(set), infinite)}
+}
+
+func (t *valueTable) grundy(v int32) cell {
+	m := t.now
 	if text := m.valueText(v); text != "" {
-		sg.text = text
-	} else if m.done && m.err == nil && len(m.answer.Cycle) > 0 {
-		sg = cell{text: "?", colour: colourQuiet, bold: true}
+		return cell{text: text, bold: true}
 	}
-	if x := m.outcome(v); x != solver.Unknown {
-		letter.text, letter.colour = lang.Letter(x), outcomeColour(x)
+	if m.done && m.err == nil && len(m.answer.Cycle) > 0 {
+		return cell{text: "?", colour: colourQuiet, bold: true}
 	}
-	list := []cell{{text: m.name(v)}, t.options(v), {text: values}, sg}
-	if t.paired {
-		list = []cell{{text: m.name(v)}, t.options(v), sg}
+	return cell{}
+}
+
+func (t *valueTable) letter(v int32) cell {
+	x := t.now.outcome(v)
+	if x == solver.Unknown {
+		return cell{}
 	}
-	if t.extra != (lang.Message{}) {
-		list = append(list, cell{text: m.extraOf(t.say, v)})
-	}
-	t.rows[o].set(v == m.current(), append(list, letter)...)
+	return cell{text: lang.Letter(x), colour: outcomeColour(x), bold: true}
 }
 
 func (t *valueTable) options(v int32) cell {

@@ -2,6 +2,8 @@ package app
 
 import (
 	"context"
+	"slices"
+	"strconv"
 	"strings"
 
 	"dev.mexboard/app/lang"
@@ -161,12 +163,17 @@ func tellWhy(say lang.Language, s solution, y asked) []lang.Span {
 	return lang.WhyUnknown.Spans(say, move)
 }
 
-// moveText is a move as people write it: "B → A, D → F".
+// moveText is a move as people write it: "B → A, D → F ×2".
 func (s solution) moveText(say lang.Language, j solver.Joint) string {
 	const most = 12
 	var texts []string
-	for i, x := range j {
-		if i == most {
+	for i := 0; i < len(j); {
+		x, n := j[i], 1
+		for i+n < len(j) && j[i+n].From == x.From && slices.Equal(j[i+n].To, x.To) {
+			n++
+		}
+		i += n
+		if len(texts) == most {
 			texts = append(texts, "…")
 			break
 		}
@@ -174,7 +181,14 @@ func (s solution) moveText(say lang.Language, j solver.Joint) string {
 		if len(x.To) > 0 {
 			to = names(s, x.To, " + ")
 		}
-		texts = append(texts, s.name(x.From)+" → "+to)
+		text := s.name(x.From) + " → " + to
+		if n > 1 && len(x.To) > 1 {
+			text = "(" + text + ")"
+		}
+		if n > 1 {
+			text += " ×" + strconv.Itoa(n)
+		}
+		texts = append(texts, text)
 	}
 	return strings.Join(texts, ", ")
 }

@@ -98,11 +98,20 @@ func (s *stage) readNow(dot string) {
 
 func (s *stage) sentence() string { return s.panel.sentence.text.String() }
 
+// joined is the texts of a row in full, joined by bars.
+func (c *cells) joined() string {
+	var texts []string
+	for _, x := range c.row {
+		texts = append(texts, x.text)
+	}
+	return strings.TrimRight(strings.Join(texts, "|"), "|")
+}
+
 // table is the rows of the table in view, cells joined by bars.
 func (s *stage) table() []string {
 	var list []string
 	for _, o := range s.panel.table.body.sheet.Objects {
-		list = append(list, strings.TrimRight(strings.Join(s.panel.table.rows[o].full, "|"), "|"))
+		list = append(list, s.panel.table.rows[o].joined())
 	}
 	return list
 }
@@ -125,7 +134,7 @@ func (s *stage) sums() []string {
 	}
 	var list []string
 	for _, o := range s.panel.sum.body.sheet.Objects {
-		list = append(list, strings.TrimRight(strings.Join(s.panel.sum.rows[o].full, "|"), "|"))
+		list = append(list, s.panel.sum.rows[o].joined())
 	}
 	return list
 }

@@ -75,6 +75,27 @@ func solved(t testing.TB, b board.Board) Facts {
 	return Solved(answer)
 }
 
+// loopyBoard has draws and infinite values, one chip that can be won beside one that is drawn alone.
+func loopyBoard(t testing.TB) board.Board {
+	b := boardOf(t, "z @100,-100", "f*1 @250,-100 -> z", "a @100,-250 -> b", "b @250,-250 -> a z", "e*1 @400,-250 -> e f", "g @400,-400 -> e b")
+	b.Loopy = true
+	return b
+}
+
+// trapBoard is the smallest board on which the SJ rule fails.
+func trapBoard(t testing.TB) board.Board {
+	b := boardOf(t, "z @300,-100", "o @100,-250 -> z", "t @300,-250 -> o z", "v*1 @300,-400 -> t")
+	b.Rule.Play = solver.Misere
+	return b
+}
+
+// jointBoard has several winning moves of two chips, through a split too.
+func jointBoard(t testing.TB) board.Board {
+	b := boardOf(t, "z @100,-100", "y @250,-100 -> z", "s split @250,-250 -> z y", "c*1 @100,-400 -> z y s w", "d*1 @400,-250 -> z", "w @50,-200")
+	b.Rule.Compound = solver.ContinuedConjunctive
+	return b
+}
+
 // scenery is the picture of a board.
 func scenery(b board.Board, f Facts) Scene {
 	return NewScene(b, GeometryOf(b), f, Look{Theme: Light})

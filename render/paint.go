@@ -23,7 +23,7 @@ func (v View) Point(pixel Point) Point {
 
 // What is too small to be read is left out: sizes in pixels.
 const (
-	leastText = 9
+	leastText = 8
 	leastHead = 4
 )
 
@@ -34,8 +34,8 @@ const NameZoom = leastText / nameSize
 const leastVertex = 2
 
 // Paint draws the scene's shapes that touch dst onto it, at a view; anti-aliased, by our own drawer, with level of
-// detail (no text under 9 px, no heads under 4 px). skip, when not nil, leaves out the parts for which it is true (they are
-// what moves). It does not clear dst. Safe for several goroutines, each with its own dst.
+// detail (no text under 8 px, no heads under 4 px). skip, when not nil, leaves out the parts for which it is true (they are
+// what moves). A text with a second point stands there, in the size of its Radius, while the small text below it is left out. It does not clear dst. Safe for several goroutines, each with its own dst.
 func (s Scene) Paint(dst *image.RGBA, view View, skip func(Part) bool) {
 	if dst.Rect.Empty() || !(view.Zoom > 0) {
 		return
@@ -193,11 +193,14 @@ func (p *painter) box(s *Shape) {
 }
 
 func (p *painter) text(s *Shape) {
-	size := s.Size * p.view.Zoom
+	size, at := s.Size*p.view.Zoom, s.P[0]
+	if len(s.P) > 1 && smallSize*p.view.Zoom < leastText {
+		size, at = s.Radius*p.view.Zoom, s.P[1]
+	}
 	if s.Fill.A == 0 || size < leastText {
 		return
 	}
-	at := p.view.Pixel(s.P[0])
+	at = p.view.Pixel(at)
 	if at.Y+size < 0 || at.Y-size > float64(p.height) {
 		return
 	}

@@ -209,9 +209,9 @@ func TestLevelOfDetail(t *testing.T) {
 		zoom  float64
 		drawn bool
 	}{
-		{"text of 9 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 18, Fill: black}, 0.5, true},
-		{"text of 8 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 16, Fill: black}, 0.5, false},
-		{"ground of text of 8 px", Shape{Kind: BoxShape, P: []Point{{40, 40}, {60, 60}}, Size: 16, Fill: black}, 0.5, false},
+		{"text of 8 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 16, Fill: black}, 0.5, true},
+		{"text of 7 px", Shape{Kind: TextShape, P: []Point{{40, 40}}, Text: "8", Size: 14, Fill: black}, 0.5, false},
+		{"ground of text of 7 px", Shape{Kind: BoxShape, P: []Point{{40, 40}, {60, 60}}, Size: 14, Fill: black}, 0.5, false},
 		{"head of 4 px", Shape{Kind: HeadShape, P: []Point{{48, 40}, {40, 37}, {40, 43}}, Fill: black}, 0.5, true},
 		{"head of 3 px", Shape{Kind: HeadShape, P: []Point{{46, 40}, {40, 37}, {40, 43}}, Fill: black}, 0.5, false},
 		{"detail, near", Shape{Kind: DiscShape, P: []Point{{40, 40}}, Radius: 20, Fill: black, Level: 1}, 0.5, true},
@@ -221,6 +221,21 @@ func TestLevelOfDetail(t *testing.T) {
 		s := Scene{Background: white, Shapes: []Shape{row.shape}}
 		if got := inked(painted(s, image.Rect(0, 0, 60, 60), View{Zoom: row.zoom})) > 0; got != row.drawn {
 			t.Errorf("%s: drawn is %t", row.name, got)
+		}
+	}
+}
+
+// TestValueStandsAlone: where the line below a value is too small to be drawn, the value stands as if there were none.
+func TestValueStandsAlone(t *testing.T) {
+	b := example(t)
+	alone := solved(t, b)
+	noted := alone
+	noted.Notes = []string{"S0", "S1", "S1", "S1", "S2", "S3"}
+	for zoom, same := range map[float64]bool{0.5: true, 1: false} {
+		view := View{Origin: Point{100, 100}, Zoom: zoom}
+		a := painted(scenery(b, alone), image.Rect(0, 0, 500, 500), view)
+		if got := bytes.Equal(a.Pix, painted(scenery(b, noted), image.Rect(0, 0, 500, 500), view).Pix); got != same {
+			t.Errorf("at %g the notes leave the picture as it is: %t", zoom, got)
 		}
 	}
 }

@@ -35,7 +35,7 @@ const (
 	CurveShape                  // P is 1+3k Bézier points, stroked
 	HeadShape                   // an arrow head: P[0] tip, P[1], P[2] the back corners; filled
 	BoxShape                    // P[0] top left, P[1] bottom right, corner radius Radius
-	TextShape                   // Text centred at P[0] (both ways), Size, Bold
+	TextShape                   // Text centred at P[0] (both ways), Size, Bold; see Paint for P[1]
 )
 
 // Levels is the zoom from which a shape of a level is worth drawing: 0 always, 1 what is fine detail. Below it a ring

@@ -53,7 +53,11 @@ func hackenbushAnswer(t testing.TB, b board.Board) solver.HackenbushAnswer {
 
 func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 	t.Helper()
-	trace := solver.NewTrace(solver.Answer{Graph: b.Graph(), Chips: b.Stacks()})
+	a, err := solver.Solve(t.Context(), b.Problem())
+	if err != nil {
+		t.Fatal(err)
+	}
+	trace := solver.NewTrace(a)
 	for k := range trace.Steps {
 		if s := trace.Steps[k]; s.Kind == kind && s.Vertex == v {
 			return AtStep(trace.Graph, trace.At(k+1))
@@ -65,6 +69,7 @@ func step(t testing.TB, b board.Board, kind solver.StepKind, v int32) Facts {
 
 func TestGoldenScenes(t *testing.T) {
 	ex, sp, cy := example(t), splitBoard(t), cycleBoard(t)
+	loopy, trap, joint := loopyBoard(t), trapBoard(t), jointBoard(t)
 	pointed := solved(t, sp)
 	pointed.Hover = []solver.Move{{From: 6, Option: 3}}
 	for _, row := range []struct {
@@ -83,6 +88,14 @@ func TestGoldenScenes(t *testing.T) {
 		{"step-target", ex, step(t, ex, solver.StepTarget, 5), Look{Theme: Dark}},
 		{"split", sp, pointed, Look{Theme: Light}},
 		{"cycle", cy, solved(t, cy), Look{Theme: Light}},
+		{"loopy", loopy, solved(t, loopy), Look{Theme: Light, Legend: []LegendEntry{
+			{Outcome: solver.D, Text: "D: a draw"}, {Outcome: solver.D, Text: "a move that keeps the draw", Move: true},
+			{Text: "R: remoteness", Plain: true},
+		}}},
+		{"loopy-back", loopy, step(t, loopy, solver.StepBack, 2), Look{Theme: Light}},
+		{"loopy-settle", loopy, step(t, loopy, solver.StepSettle, 2), Look{Theme: Light}},
+		{"misere", trap, solved(t, trap), Look{Theme: Light, Legend: []LegendEntry{{Text: "the rule fails here", Part: true}}}},
+		{"every", joint, solved(t, joint), Look{Theme: Dark}},
 		{"ground", hackenbush(t), Facts{}, Look{Theme: Light}},
 		{"hackenbush-solved", hackenbush(t), SolvedHackenbush(hackenbushAnswer(t, hackenbush(t))), Look{Theme: Light}},
 	} {

@@ -120,8 +120,11 @@ func (d *drawing) value(v int, hatched bool) {
 		d.shapes = append(d.shapes, s) // within the vertex
 		return
 	}
+	whole := size
 	s.Size = min(size, 19)
 	d.text(s, value, c.plus(Point{0, -6}))
+	raised := &d.shapes[len(d.shapes)-1]
+	raised.P, raised.Radius = append(d.memory.take(2)[:0], raised.P[0], c), whole // as if alone, where what stands below is too small
 	s.Size = smallSize
 	if w := d.width(letter, s.Size, true); w > noteRoom {
 		s.Size *= noteRoom / w

@@ -112,6 +112,7 @@ var compounds = [...]Message{
 var (
 	TableVertex  = Message{"vertex", "顶点", "вершина", "solmu"}
 	TableOptions = Message{"options", "后继", "переходы", "seuraajat"}
+	TableMoves   = Message{"moves", "走法", "ходы", "siirrot"} // shorter
 	TableValues  = Message{"values", "后继值", "значения", "arvot"}
 	TableNone    = Message{"none", "无", "нет", "ei ole"}
 	SumTitle     = Message{"The sum", "异或和", "Ним-сумма", "Nim-summa"}

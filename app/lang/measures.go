@@ -3,6 +3,7 @@ package lang
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"dev.mexboard/solver"
 )
@@ -18,6 +19,50 @@ var MeasureTitles = [...]Message{
 	solver.NormalOutcome: {"in normal play", "正规规则下", "в нормальной игре", "normaalipelissä"},
 	solver.LoopValue:     {"SG", "SG", "SG", "SG"},
 	solver.OneOutcome:    {"P/N", "P/N", "P/N", "P/N"},
+}
+
+// The titles in narrow tables, where they are words.
+var (
+	shortType   = Message{"type", "类型", "тип", "tyyppi"}
+	shortNormal = Message{"normal", "正规", "норм", "normaali"}
+)
+
+// MeasureShort is a shorter title, for narrow tables: if it is a letter, the one that stands beside the vertices of the
+// board.
+func MeasureShort(l Language, m solver.Measure) string {
+	switch m {
+	case solver.Types:
+		return shortType[l]
+	case solver.NormalOutcome:
+		return shortNormal[l]
+	}
+	return letters[m]
+}
+
+// MeasureWidest is about the widest text that MeasureText has for some measures together.
+func MeasureWidest(l Language, measures []solver.Measure) string {
+	var all []string
+	for _, m := range measures {
+		switch m {
+		case solver.Pairs:
+			all = append(all, pair(0, 0))
+		case solver.Types:
+			all = append(all, widestOf(l, MisereTypes[:]))
+		case solver.Foreclosed:
+			all = append(all, widestOf(l, []Message{ForeclosedOver, ForeclosedWin}))
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+func widestOf(l Language, messages []Message) string {
+	text := ""
+	for _, m := range messages {
+		if utf8.RuneCountInString(m[l]) > utf8.RuneCountInString(text) {
+			text = m[l]
+		}
+	}
+	return text
 }
 
 // letters are what sentences call the numbers: S(v) = 2.
