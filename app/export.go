@@ -13,6 +13,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
+	"dev.mexboard/app/cli"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -162,7 +163,7 @@ func (x *exporter) picture() render.Picture {
 		Scale: float64(x.scale),
 	}
 	if x.legend {
-		p.Look.Legend = legendEntries(x.w.say, m)
+		p.Look.Legend = cli.Legend(x.w.say, m.answer, p.Facts)
 	}
 	return p
 }

@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
+	"dev.mexboard/app/cli"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
@@ -27,10 +28,10 @@ func newLegend(say lang.Language) *legend {
 	return l
 }
 
-// show shows what the board of a moment needs.
-func (l *legend) show(m moment) {
-	entries := legendEntries(l.say, m)
-	if slices.Equal(entries, l.now) {
+// show shows what the marks of a picture of an answer need. While nothing is known it stays as it is.
+func (l *legend) show(a solver.Answer, f render.Facts) {
+	entries := cli.Legend(l.say, a, f)
+	if entries == nil || slices.Equal(entries, l.now) {
 		return
 	}
 	l.now = entries
@@ -55,33 +56,6 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 		return container.New(line{5}, arrowSign(colour), newText(e.Text, colour, smallSize))
 	}
 	return container.New(line{5}, ringSign(colour, e.Outcome), newText(e.Text, colour, smallSize))
-}
-
-// legendEntries explains the marks that the picture of a moment may have.
-func legendEntries(say lang.Language, m moment) []render.LegendEntry {
-	a := m.answer
-	entries := []render.LegendEntry{
-		{Outcome: solver.P, Text: lang.LegendP.In(say)},
-		{Outcome: solver.N, Text: lang.LegendN.In(say)},
-	}
-	if a.Loopy {
-		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD.In(say)})
-	}
-	switch {
-	case a.Outcome == solver.D:
-		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendHold.In(say), Move: true})
-	case len(a.Joint) > 1:
-		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin.In(say)})
-	default:
-		entries = append(entries, render.LegendEntry{Text: lang.LegendMove.In(say)})
-	}
-	if a.SJ != nil && a.SJ.Part != nil {
-		entries = append(entries, render.LegendEntry{Text: lang.LegendPart.In(say), Part: true})
-	}
-	if note := lang.NoteOf(a.Rule, a.Loopy); a.Graph != nil && note != (lang.Message{}) {
-		entries = append(entries, render.LegendEntry{Text: note.In(say), Plain: true})
-	}
-	return entries
 }
 
 // ringSign is the ring of an outcome, small: double for P, the inner one dotted for D.

@@ -280,7 +280,6 @@ func (w *Window) show() {
 	w.showBoard()
 	w.panel.show(m)
 	w.panel.why.show(m, w.why)
-	w.legend.show(m)
 	w.pane.show()
 	w.showBar()
 	w.menus.show(w)
@@ -298,7 +297,9 @@ func (w *Window) showSaved(m moment) {
 }
 
 func (w *Window) showBoard() {
-	f := w.solved.at(w.step).facts()
+	m := w.solved.at(w.step)
+	f := m.facts()
+	w.legend.show(m.answer, f)
 	f.Hover = w.point
 	w.why.mark(&f)
 	w.board.SetContent(editor.Content{

@@ -89,7 +89,8 @@ func TestGoldenScenes(t *testing.T) {
 		{"split", sp, pointed, Look{Theme: Light}},
 		{"cycle", cy, solved(t, cy), Look{Theme: Light}},
 		{"loopy", loopy, solved(t, loopy), Look{Theme: Light, Legend: []LegendEntry{
-			{Outcome: solver.D, Text: "D: a draw"}, {Outcome: solver.D, Text: "a move that keeps the draw", Move: true},
+			{Outcome: solver.D, Text: "D: a draw"},
+			{Outcome: solver.D, Text: "a move that keeps the draw", Move: true},
 			{Text: "R: remoteness", Plain: true},
 		}}},
 		{"loopy-back", loopy, step(t, loopy, solver.StepBack, 2), Look{Theme: Light}},

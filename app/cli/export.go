@@ -151,7 +151,7 @@ func (s *session) solved(p *render.Picture, step int) error {
 			p.Facts = render.AtStep(a.Graph, trace.At(step))
 		}
 	}
-	p.Look.Legend = legend(s.language, a, p.Facts)
+	p.Look.Legend = Legend(s.language, a, p.Facts)
 	return nil
 }
 
@@ -172,32 +172,4 @@ func (s *session) geometry(b board.Board) render.Geometry {
 		s.say(err)
 	}
 	return g
-}
-
-// legend explains the marks that a picture has: those of the outcomes once anything is known, those of moves where there
-// are some, and what the rule adds.
-func legend(l lang.Language, a solver.Answer, f render.Facts) []render.LegendEntry {
-	if f.Outcomes == nil {
-		return nil
-	}
-	entries := []render.LegendEntry{{Outcome: solver.P, Text: lang.LegendP[l]}, {Outcome: solver.N, Text: lang.LegendN[l]}}
-	if a.Loopy {
-		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD[l]})
-	}
-	if len(f.Winning) > 0 {
-		entries = append(entries, render.LegendEntry{Text: lang.LegendMove[l]})
-	}
-	if len(f.Shares) > 0 {
-		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin[l]})
-	}
-	if len(f.Drawing) > 0 {
-		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendHold[l], Move: true})
-	}
-	if len(f.Part) > 0 {
-		entries = append(entries, render.LegendEntry{Text: lang.LegendPart[l], Plain: true})
-	}
-	if note := lang.NoteOf(a.Rule, a.Loopy); note != (lang.Message{}) {
-		entries = append(entries, render.LegendEntry{Text: note[l], Plain: true})
-	}
-	return entries
 }
