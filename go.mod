@@ -8,6 +8,7 @@ require (
 	github.com/goccy/go-graphviz v0.2.10
 	github.com/rymdport/portal v0.4.2
 	go.starlark.net v0.0.0-20260908191801-89a6a09411d5
+	github.com/yuin/goldmark v1.8.2
 	golang.org/x/image v0.48.0
 )
 
@@ -55,7 +56,6 @@ require (
 	github.com/tetratelabs/wazero v1.12.0 // indirect
 	github.com/urfave/cli/v2 v2.27.7 // indirect
 	github.com/xrash/smetrics v0.0.0-20240521201337-686a1a2994c1 // indirect
-	github.com/yuin/goldmark v1.8.2 // indirect
 	golang.org/x/exp/typeparams v0.0.0-20231108232855-2478ac86f678 // indirect
 	golang.org/x/mod v0.42.0 // indirect
 	golang.org/x/net v0.61.0 // indirect

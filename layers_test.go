@@ -46,6 +46,7 @@ var restricted = []struct {
 	{"fyne.io/fyne/v2/app", nil, []string{"window.go"}},
 	{"github.com/goccy/go-graphviz", []string{"render/layout"}, nil},
 	{"go.starlark.net", []string{"solver/games"}, nil},
+	{"github.com/yuin/goldmark", []string{"app/lessons"}, nil},
 }
 
 // standardOnly lists the packages that import the standard library and ours, nothing else; osOnly those that import os

@@ -1,4 +1,5 @@
-// Package cli is the program's work without its window: solve, export and convert a board, make one from a game.
+// Package cli is the program's work without its window: solve, export and convert a board, make one from a game, check a
+// lesson.
 package cli
 
 import (
@@ -23,7 +24,7 @@ type command struct {
 }
 
 // commands lists the commands in the order of the help.
-var commands = []command{solveCommand, exportCommand, convertCommand, newCommand, valuesCommand}
+var commands = []command{solveCommand, exportCommand, convertCommand, newCommand, valuesCommand, lessonCommand}
 
 // commandNames is the names of the commands, in order.
 func commandNames() []string {

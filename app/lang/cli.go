@@ -82,6 +82,20 @@ var (
 		"{0} требует -o OUT — файл, в который писать",
 		"{0} tarvitsee valitsimen -o OUT, kirjoitettavan tiedoston",
 	}
+	// {0} lists what can be done with a lesson.
+	UsageLesson = Message{
+		"lesson needs what to do ({0}) and a FILE; try “mexboard lesson --help”",
+		"lesson 需要操作（{0}）和 FILE；请运行“mexboard lesson --help”查看用法",
+		"lesson требует действия ({0}) и FILE; попробуйте «mexboard lesson --help»",
+		"lesson tarvitsee toiminnon ({0}) ja tiedoston FILE; kokeile ”mexboard lesson --help”",
+	}
+	// {1} lists what can be done.
+	UsageLessonWork = Message{
+		"lesson cannot “{0}”; it can {1}",
+		"lesson 不能“{0}”；可用的操作有 {1}",
+		"lesson не умеет «{0}»; умеет: {1}",
+		"lesson ei osaa toimintoa ”{0}”; se osaa: {1}",
+	}
 	// {1} lists the endings.
 	UsageEnding = Message{
 		"{0}: the ending does not tell the format; it may be {1}",
@@ -104,6 +118,13 @@ var (
 		"没有可用的显示（未设置 DISPLAY 和 WAYLAND_DISPLAY），无法打开窗口；没有显示时可用命令 {0}：请运行“mexboard --help”",
 		"нет экрана для окна (не заданы DISPLAY и WAYLAND_DISPLAY); без него есть команды {0}; попробуйте «mexboard --help»",
 		"ikkunalle ei ole näyttöä (DISPLAY ja WAYLAND_DISPLAY puuttuvat); ilman sitä on komennot {0}: kokeile ”mexboard --help”",
+	}
+	// {0} is the file, {1} how many pages it has, {2} how many ask something.
+	LessonSound = Message{
+		"{0}: {1} {1|page|pages}, {2} {2|question|questions}, nothing is wrong",
+		"{0}：{1} 页，{2} 个问题，没有错误",
+		"{0}: {1} {1|страница|страницы|страниц}, {2} {2|вопрос|вопроса|вопросов}, ошибок нет",
+		"{0}: {1} {1|sivu|sivua}, {2} {2|kysymys|kysymystä}, ei virheitä",
 	}
 	MovesNone = Message{"No move wins.", "没有制胜走法。", "Выигрышных ходов нет.", "Mikään siirto ei voita."}
 	MovesRest = Message{
@@ -150,6 +171,7 @@ var (
 	HelpSolve   = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}
 	HelpExport  = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "картинка доски с пометками", "laudan kuva arvoineen"}
 	HelpConvert = Message{"a board in another format", "把棋盘转换为另一种格式", "доска в другом формате", "lauta toisessa muodossa"}
+	HelpLesson  = Message{"hold a lesson's file against the solver", "用求解器检查课程文件", "проверить файл урока решателем", "tarkista oppituntitiedosto ratkaisijalla"}
 	HelpHelp    = Message{"what a command does and takes", "查看某个命令的用法", "что команда делает и принимает", "mitä komento tekee ja ottaa"}
 	HelpVersion = Message{"the version", "版本号", "версия", "versio"}
 
@@ -158,6 +180,12 @@ var (
 		"FILE 是棋盘文件；- 表示标准输入。",
 		"FILE — доска; - означает стандартный ввод.",
 		"FILE on lauta; - on vakiosyöte.",
+	}
+	HelpLessonFile = Message{
+		"FILE is a lesson (Markdown); - is standard input. Every board, claim and question is\nsolved; what is wrong is told by line.",
+		"FILE 是课程文件（Markdown）；- 表示标准输入。其中每个棋盘、断言和问题都会求解；\n错误按行列出。",
+		"FILE — урок (Markdown); - означает стандартный ввод. Каждая доска, утверждение и вопрос\nрешаются; ошибки названы по строкам.",
+		"FILE on oppitunti (Markdown); - on vakiosyöte. Jokainen lauta, väite ja kysymys ratkaistaan;\nvirheet kerrotaan riveittäin.",
 	}
 	HelpOut = Message{
 		"FILE is the board; - is standard input. The format of OUT is its ending: {0}.",

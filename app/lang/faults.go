@@ -37,6 +37,8 @@ var Faults = map[string]Message{
 
 	"window.number": faultNumber,
 
+	"lesson.problem": lessonProblem,
+
 	"layout.other":  faultLayoutOther,
 	"layout.layers": faultLayoutLayers,
 	"layout.size":   faultLayoutSize,

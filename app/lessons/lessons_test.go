@@ -1,0 +1,120 @@
+package lessons
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"dev.mexboard/app/lang"
+)
+
+// TestAll holds that every lesson of the program can be read, that each board, claim, question and {{...}} of it holds,
+// and that it has all languages.
+func TestAll(t *testing.T) {
+	names := map[string]string{}
+	for _, file := range All {
+		l, problems := Open(file)
+		checkLesson(t, l, problems)
+		if other := names[l.Name]; other != "" {
+			t.Errorf("%s and %s are both called %s", other, file, l.Name)
+		}
+		names[l.Name] = file
+		if len(l.Languages) != len(lang.Languages) {
+			t.Errorf("%s has %d languages", file, len(l.Languages))
+		}
+		if n := len(l.Pages); n < 5 || n > 10 {
+			t.Errorf("%s has %d pages", file, n)
+		}
+		if len(l.Sources) == 0 {
+			t.Errorf("%s has no sources", file)
+		}
+		if l.Pages[len(l.Pages)-1].Ask == nil {
+			t.Errorf("%s does not end with a problem", file)
+		}
+	}
+	entries, err := files.ReadDir("files")
+	if err != nil || len(entries) != len(All) {
+		t.Errorf("%d files of lessons, %d in All (%v)", len(entries), len(All), err)
+	}
+}
+
+func TestTemplate(t *testing.T) {
+	l, problems := Read([]byte(Template), "template.md")
+	checkLesson(t, l, problems)
+}
+
+func checkLesson(t *testing.T, l Lesson, problems []Problem) {
+	t.Helper()
+	more, err := Check(context.Background(), l)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range append(problems, more...) {
+		t.Error(p)
+	}
+}
+
+const sound = `# a
+
+### en: A
+About it.
+
+## one
+
+` + "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }\n```\n\n```ask\nmove\n```\n" + `
+### en: One
+Text, *very* short: {{sg C}} and {{outcome C}}.
+`
+
+// TestProblems holds that what can be wrong with a lesson is told at its line. Each row changes the sound lesson.
+func TestProblems(t *testing.T) {
+	if l, problems := Read([]byte(sound), "a.md"); len(problems) > 0 {
+		t.Fatal(l, problems)
+	}
+	rows := []struct{ name, old, new, want string }{
+		{"no name", "# a\n", "\n", "a.md:1: the lesson has no name"},
+		{"bad name", "# a\n", "# A b\n", "a.md:1: “A b” cannot be a name"},
+		{"no title", "### en: A\n", "\n", "a.md:1: the lesson has no title"},
+		{"language unknown", "### en: One", "### xx: One", "a.md:16: “xx: One” is no heading of a text"},
+		{"language missing", "### en: A\n", "### en: A\nText\n### ru: Б\n", "a.md:8: page “one” has no text in Русский"},
+		{"loose text", "## one\n", "## one\n\nloose\n", "a.md:8: text stands outside a language"},
+		{"block unknown", "```ask", "```aks", "a.md:12: “aks” is no kind of block"},
+		{"board not DOT", "B -> A;", "B -> ;", "a.md:9:"},
+		{"board with a cycle", "B -> A;", "B -> C;", "a.md:9:"},
+		{"question unknown", "move\n", "win\n", "a.md:13: “win” is no question"},
+		{"question too long", "move\n", "move C\n", "a.md:13: “move” takes nothing more"},
+		{"question of Hackenbush", "move\n", "cut\n", "a.md:13: this is asked of Hackenbush"},
+		{"nothing wins", "C [chips=1]", "A [chips=1]", "a.md:13: no move wins here"},
+		{"no such vertex", "move\n", "outcome X\n", "a.md:13: the board has no vertex “X”"},
+		{"hole unknown", "{{sg C}}", "{{gs C}}", "a.md:17: “gs” is nothing that is known"},
+		{"hole without vertex", "{{sg C}}", "{{sg}}", "a.md:17: “sg” is about a vertex"},
+		{"HTML", "Text,", "<b>Text</b>,", "a.md:17: HTML is not shown"},
+		{"claim false", "### en: One", "```claim\nsg C = 1\n```\n### en: One", "a.md:17: the claim sg C = 1 is false: it is 2"},
+		{"claim of a move false", "### en: One", "```claim\nwinning = C->B\n```\n### en: One", "it is C->A"},
+		{"claim without form", "### en: One", "```claim\nsg C is 1\n```\n### en: One", "a.md:17: “sg C is 1” is no claim"},
+		{"two questions", "### en: One", "```ask\nsum\n```\n### en: One", "a.md:16: a page asks one thing"},
+		{"after nothing", "```ask\nmove\n```\n\n### en: One\n", "### en: One\nText.\n\n---\n\n", "nothing is asked on this page"},
+		{"picture", "Text,", "![Text](x.png),", "a.md:17: this is not shown in a lesson"},
+	}
+	for _, row := range rows {
+		t.Run(row.name, func(t *testing.T) {
+			text := strings.Replace(sound, row.old, row.new, 1)
+			if text == sound {
+				t.Fatal("the row changes nothing")
+			}
+			l, problems := Read([]byte(text), "a.md")
+			more, err := Check(context.Background(), l)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var told []string
+			for _, p := range append(problems, more...) {
+				told = append(told, p.Error())
+			}
+			all := strings.Join(told, "\n")
+			if !strings.Contains(all, row.want) {
+				t.Errorf("no problem begins %q:\n%s", row.want, all)
+			}
+		})
+	}
+}
