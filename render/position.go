@@ -14,26 +14,70 @@ type Touch struct {
 	Pointed []Spot // isPointed at, here or in another picture of the same: a thick ring
 }
 
-// PositionScene draws how a position of a game looks: heaps of counters, coins, cells or squares, with the numbers that
-// people call the places by. Each place is a part of its own (Spot.Part). A position that looks like nothing gives an
-// empty scene.
-func PositionScene(v board.View, m Touch, t Theme) Scene {
+// PositionScene draws how positions look, side by side in lines at most so wide: heaps of counters, coins, cells or
+// squares, with the numbers that people call the places by. Each place is a part of its own (Spot.Part). A position that
+// looks like nothing takes no room.
+func PositionScene(views []board.View, m Touch, wide float64, t Theme) Scene {
 	d := newDrawing(&Plan{}, Facts{}, Look{Theme: t, Bare: true})
+	marks := touches(m)
+	var blocks []block
+	for i, v := range views {
+		d.extent = nothing()
+		first := len(d.shapes)
+		positionDrawing{d, v, i, marks}.draw()
+		if !d.extent.empty() {
+			blocks = append(blocks, block{d.shapes[first:], d.extent})
+		}
+	}
 	d.extent = nothing()
-	p := positionDrawing{d, v, touches(m)}
-	switch v.Look {
-	case board.Heaps:
-		p.heaps()
-	case board.Coins:
-		p.rows(coinStep, p.coin)
-	case board.Cells:
-		p.rows(cellSide, p.cell)
-	case board.Squares:
-		p.rows(cellSide, p.square)
+	for y := 0.0; len(blocks) > 0; {
+		n := lineOf(blocks, wide)
+		d.extent = d.extent.over(setLine(blocks[:n], y))
+		y, blocks = d.extent.max.Y+viewGap, blocks[n:]
 	}
 	s := d.scene()
-	s.Min, s.Max = Point{s.Min.X + margin - edgeRoom, s.Min.Y + margin - edgeRoom}, Point{s.Max.X - margin + edgeRoom, s.Max.Y - margin + edgeRoom}
+	const less = margin - edgeRoom
+	s.Min, s.Max = Point{s.Min.X + less, s.Min.Y + less}, Point{s.Max.X - less, s.Max.Y - less}
 	return s
+}
+
+// block is the picture of one position.
+type block struct {
+	shapes []Shape
+	extent rect
+}
+
+func (b block) width() float64 { return b.extent.max.X - b.extent.min.X }
+
+// lineOf is how many blocks fit into a line, at least one.
+func lineOf(blocks []block, wide float64) int {
+	x := 0.0
+	for i, b := range blocks {
+		if x += b.width(); i > 0 && x > wide {
+			return i
+		}
+		x += viewGap
+	}
+	return len(blocks)
+}
+
+// setLine puts blocks side by side on one ground below y, and gives the room they take.
+func setLine(blocks []block, y float64) rect {
+	ground, x, all := y, 0.0, nothing()
+	for _, b := range blocks {
+		ground = max(ground, y+b.extent.max.Y-b.extent.min.Y)
+	}
+	for _, b := range blocks {
+		by := Point{x - b.extent.min.X, ground - b.extent.max.Y}
+		for _, s := range b.shapes {
+			for k := range s.P {
+				s.P[k].X, s.P[k].Y = s.P[k].X+by.X, s.P[k].Y+by.Y
+			}
+		}
+		all = all.with(Point{x, y}).with(Point{x + b.width(), ground})
+		x += b.width() + viewGap
+	}
+	return all
 }
 
 // Sizes of positions, in points.
@@ -43,6 +87,7 @@ const (
 	counterStep  = 20
 	heapColumn   = 10 // counters in a column of a heap
 	heapGap      = 22 // between heaps
+	viewGap      = 22 // between positions
 	mostCounters = 60 // a larger heap is a bar with a number
 	coinRadius   = 17
 	coinStep     = 44
@@ -78,7 +123,21 @@ func touches(m Touch) map[Spot]touch {
 type positionDrawing struct {
 	*drawing
 	view    board.View
+	number  int // of the view
 	touches map[Spot]touch
+}
+
+func (p positionDrawing) draw() {
+	switch p.view.Look {
+	case board.Heaps:
+		p.heaps()
+	case board.Coins:
+		p.rows(coinStep, p.coin)
+	case board.Cells:
+		p.rows(cellSide, p.cell)
+	case board.Squares:
+		p.rows(cellSide, p.square)
+	}
 }
 
 // heaps draws heaps side by side on one ground, each with its size below.
@@ -94,7 +153,7 @@ func (p positionDrawing) heaps() {
 			p.bar(h, n, x, width)
 		} else {
 			for k := range n {
-				p.counter(Spot{h, k}, Point{x + (float64(k/heapColumn)+0.5)*counterStep, -(float64(k%heapColumn) + 0.5) * counterStep})
+				p.counter(Spot{p.number, h, k}, Point{x + (float64(k/heapColumn)+0.5)*counterStep, -(float64(k%heapColumn) + 0.5) * counterStep})
 			}
 		}
 		p.line(Shape{Stroke: t.Edge, Width: 1.7}, Point{x, 2}, Point{x + width, 2})
@@ -111,7 +170,7 @@ func (p positionDrawing) counter(at Spot, c Point) {
 
 // bar is a heap too large to be counted by eye. It is one place, its last counter.
 func (p positionDrawing) bar(h, n int, x, width float64) {
-	t, at := p.look.Theme, Spot{h, n - 1}
+	t, at := p.look.Theme, Spot{p.number, h, n - 1}
 	const height = heapColumn * counterStep
 	s := Shape{Part: at.Part(), Fill: t.NFill, Stroke: t.NLine, Width: 1.7}
 	if p.touches[at]&isPointed != 0 {
@@ -130,7 +189,7 @@ func (p positionDrawing) rows(step float64, draw func(at Spot, mark board.Mark, 
 	for r, row := range p.view.Rows {
 		for k, mark := range row {
 			if mark != board.Nowhere {
-				draw(Spot{r, k}, mark, Point{(float64(k) + 0.5) * step, (float64(r) + 0.5) * step})
+				draw(Spot{p.number, r, k}, mark, Point{(float64(k) + 0.5) * step, (float64(r) + 0.5) * step})
 			}
 		}
 		widest = max(widest, len(row))

@@ -23,14 +23,14 @@ func positions() map[string]board.View {
 // Every place of a position is found where it is drawn, and nothing else is.
 func TestSpots(t *testing.T) {
 	for name, v := range positions() {
-		s := PositionScene(v, Touch{}, Light)
+		s := PositionScene([]board.View{v}, Touch{}, 400, Light)
 		seen := map[Spot]bool{}
 		for _, shape := range s.Shapes {
 			if at, ok := shape.Part.Spot(); ok {
 				seen[at] = true
 			}
 		}
-		for _, at := range Spots(v) {
+		for _, at := range Spots(0, v) {
 			if v.Look == board.Heaps && v.Heaps[at.Row] > mostCounters && at.At != v.Heaps[at.Row]-1 {
 				continue // one bar
 			}
@@ -47,9 +47,9 @@ func TestSpots(t *testing.T) {
 
 func TestSpotIsHit(t *testing.T) {
 	v := positions()["array"]
-	s := PositionScene(v, Touch{}, Light)
-	got, _ := s.At(Point{2.5 * coinStep, 1.5 * coinStep}, 2)
-	if at, ok := got.Spot(); !ok || at != (Spot{1, 2}) {
+	s := PositionScene([]board.View{v}, Touch{}, 400, Light)
+	got, _ := s.At(Point{numberSize + 2.5*coinStep + 4, 1.5 * coinStep}, 2)
+	if at, ok := got.Spot(); !ok || at != (Spot{0, 1, 2}) {
 		t.Errorf("%v %v", at, ok)
 	}
 }
@@ -57,10 +57,10 @@ func TestSpotIsHit(t *testing.T) {
 // Marks are told apart without colour: each adds another shape.
 func TestTouchChangesShapes(t *testing.T) {
 	for name, v := range positions() {
-		at := Spots(v)[:1]
+		at := Spots(0, v)[:1]
 		var drawn []Scene
 		for _, m := range []Touch{{}, {Legal: at}, {Taken: at}, {Pointed: at}} {
-			s := PositionScene(v, m, Print)
+			s := PositionScene([]board.View{v}, m, 400, Print)
 			for _, other := range drawn {
 				if slices.EqualFunc(s.Shapes, other.Shapes, func(a, b Shape) bool {
 					return a.Kind == b.Kind && a.Dash == b.Dash && a.Width == b.Width && a.Radius == b.Radius
@@ -74,7 +74,33 @@ func TestTouchChangesShapes(t *testing.T) {
 }
 
 func TestNoPosition(t *testing.T) {
-	if s := PositionScene(board.View{}, Touch{}, Dark); len(s.Shapes) != 0 || s.Max.X < s.Min.X {
+	if s := PositionScene(nil, Touch{}, 400, Dark); len(s.Shapes) != 0 || s.Max.X < s.Min.X {
 		t.Errorf("%+v", s)
+	}
+}
+
+// Positions stand in lines on one ground, and don't cover each other.
+func TestPositionsInLines(t *testing.T) {
+	heap := func(n int) board.View { return board.View{Look: board.Heaps, Heaps: []int{n}} }
+	views := []board.View{heap(3), heap(9), {}, heap(1), heap(5)}
+	s := PositionScene(views, Touch{}, 80, Light)
+	room := map[int]rect{}
+	for _, shape := range s.Shapes {
+		if at, ok := shape.Part.Spot(); ok {
+			r, begun := room[at.View]
+			if !begun {
+				r = nothing()
+			}
+			room[at.View] = r.over(shape.box())
+		}
+	}
+	if len(room) != 4 {
+		t.Fatalf("%d positions drawn", len(room))
+	}
+	if a, b := room[0].max, room[1].min; room[0].max.Y != room[1].max.Y || a.X > b.X {
+		t.Errorf("%v and %v do not stand side by side", room[0], room[1])
+	}
+	if room[3].min.Y < room[1].max.Y {
+		t.Errorf("%v is not below %v", room[3], room[1])
 	}
 }

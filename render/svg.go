@@ -97,7 +97,7 @@ func (s *svg) name(part Part) (id, title string) {
 		return "name-" + identifier(vertex(part.Index)), ""
 	case PlacePart:
 		at, _ := part.Spot()
-		return fmt.Sprintf("place-%d-%d", at.Row+1, at.At+1), ""
+		return fmt.Sprintf("place-%d-%d-%d", at.View+1, at.Row+1, at.At+1), ""
 	}
 	id = "edge-" + strconv.Itoa(part.Index+1)
 	if part.Index < 0 || part.Index >= len(b.Edges) {
