@@ -247,6 +247,12 @@ var (
 		"«{0}» — о всей доске; попробуйте убрать то, что после слова",
 		"”{0}” koskee koko lautaa; kokeile jättää pois mitä sen perässä on",
 	}
+	LessonSequence = Message{
+		"a sequence is of a game that has one, and of up to 2000 values: sequence octal 0.77 12",
+		"sequence 用于有数列的游戏，最多 2000 个值：sequence octal 0.77 12",
+		"sequence — об игре, у которой есть ряд, не больше 2000 значений: sequence octal 0.77 12",
+		"sequence koskee peliä, jolla on jono, ja enintään 2000 arvoa: sequence octal 0.77 12",
+	}
 	LessonNoVertex = Message{
 		"the board has no vertex “{0}” that a chip can stand on",
 		"棋盘上没有可放棋子的顶点“{0}”",

@@ -55,10 +55,6 @@ func (p Page) check(ctx context.Context) ([]Problem, error) {
 		return list, nil
 	}
 	for _, c := range p.Claims {
-		if !p.HasBoard {
-			problem(c.Line, trouble(lang.LessonBoardless))
-			continue
-		}
 		problem(c.Line, c.holds(k))
 	}
 	if p.Ask != nil {

@@ -41,7 +41,10 @@ func (c Claim) holds(k Known) error {
 
 // is tells whether a finding is what an author wrote: blanks do not count, nor the order of a list.
 func (x finding) is(written string) bool {
-	if !x.listed {
+	switch {
+	case x.spaced:
+		return strings.Join(strings.Fields(written), " ") == x.text
+	case !x.listed:
 		return tight(written) == tight(x.text)
 	}
 	var claimed []string

@@ -9,6 +9,7 @@ import (
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver"
 	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
 )
 
 // fact is one thing that the solver knows of a board: an author claims it in a block, or has the text say it by {{...}}.
@@ -33,6 +34,7 @@ type finding struct {
 	outcome solver.Outcome
 	list    []string
 	listed  bool
+	spaced  bool // blanks part what the text lists
 }
 
 // facts lists the facts.
@@ -57,6 +59,9 @@ var facts = []fact{
 
 func factNames() []string {
 	var names []string
+	for _, f := range gameFacts {
+		names = append(names, f.name)
+	}
 	for _, f := range facts {
 		names = append(names, f.name)
 	}
@@ -65,11 +70,16 @@ func factNames() []string {
 
 // find is a fact by its words, "sg B" or "sum", on a board.
 func (k Known) find(words string) (finding, error) {
+	word, id, _ := strings.Cut(words, " ")
+	id = strings.TrimSpace(id)
+	for _, f := range gameFacts {
+		if f.name == word {
+			return f.find(games.Words(id))
+		}
+	}
 	if k.index == nil {
 		return finding{}, trouble(lang.LessonBoardless)
 	}
-	word, id, _ := strings.Cut(words, " ")
-	id = strings.TrimSpace(id)
 	i := slices.IndexFunc(facts, func(f fact) bool { return f.name == word })
 	if i < 0 {
 		return finding{}, trouble(lang.LessonFact, word, factNames())

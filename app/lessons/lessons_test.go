@@ -54,6 +54,32 @@ func checkLesson(t *testing.T, l Lesson, problems []Problem) {
 	}
 }
 
+// TestFacts holds the facts of boards under several rules against known values.
+func TestFacts(t *testing.T) {
+	const rest = "```\n\n### en: One\nText.\n"
+	rows := []struct{ name, page string }{
+		{"first board", "```dot\ndigraph{B->A;C->A,B;E->A;F->C,E;D->B,C,F;B[chips=1];D[chips=1];E[chips=1]}\n```\n```claim\nsum = 3\nxor = 1 ⊕ 1 ⊕ 3 = 3\noutcome = N\nwinning = D->F\nmoves = 1\nsuspense D = 3\noptions D = F, B, C\n"},
+		{"nothing wins", "```dot\ndigraph{B->A;B[chips=2]}\n```\n```claim\nwinning = none\noutcome = P\n"},
+		{"splits", "```dot\ndigraph{s[split=true];g[split=true];A->s;s->B;s->B;B->g;A[chips=1]}\n```\n```claim\nsg A = 1\nwinning = A->B+B\nwinning = A -> B+B\n"},
+		{"off the board", "```dot\ndigraph{g[split=true];B->g;B[chips=1]}\n```\n```claim\nwinning = B->()\n"},
+		{"misère", "```dot\ndigraph{play=misere;v->t;t->o;t->z;o->z;v[chips=1]}\n```\n```claim\nsj = fails\noutcome = P\npair v = (0, 0)\ntype o = fickle\n"},
+		{"every chip", "```dot\ndigraph{compound=\"continued-conjunctive\";a->z;b->a;a[chips=1];b[chips=1]}\n```\n```claim\noutcome = P\nsuspense b = 2\n"},
+		{"two chips move", "```dot\ndigraph{compound=selective;a->z;a[chips=1];b->z;b[chips=1]}\n```\n```claim\nwinning = a->z & b->z\n"},
+		{"loopy", "```dot\ndigraph{loopy=true;a->b;b->a;b->z;c->c}\n```\n```claim\nsg b = 1\nsg c = inf{}\noutcome c = D\nremoteness b = 1\n"},
+		{"hackenbush", "```dot\ngraph{g[ground=true];g--a;a--b;a--c;g--d;d--e;e--g}\n```\n```claim\nvalue = 0\nrings = 1\noutcome = P\n"},
+		{"game", "```game\nkayles 3\n```\n```claim\nsg 3 = 3\nperiod octal 0.77 = 12 from 71\nsequence grundy 8 = 0 0 0 1 0 2 1 0\n"},
+	}
+	for _, row := range rows {
+		t.Run(row.name, func(t *testing.T) {
+			l, problems := Read([]byte("# a\n### en: A\n\n## one\n"+row.page+rest), "a.md")
+			checkLesson(t, l, problems)
+			if len(l.Pages[0].Claims) == 0 {
+				t.Error("no claims")
+			}
+		})
+	}
+}
+
 const sound = `# a
 
 ### en: A
@@ -94,6 +120,10 @@ func TestProblems(t *testing.T) {
 		{"claim without form", "### en: One", "```claim\nsg C is 1\n```\n### en: One", "a.md:17: “sg C is 1” is no claim"},
 		{"two questions", "### en: One", "```ask\nsum\n```\n### en: One", "a.md:16: a page asks one thing"},
 		{"after nothing", "```ask\nmove\n```\n\n### en: One\n", "### en: One\nText.\n\n---\n\n", "nothing is asked on this page"},
+		{"sequence false", "### en: One", "```claim\nsequence octal 0.77 4 = 0 1 23\n```\n### en: One", "it is 0 1 2 3"},
+		{"period false", "### en: One", "```claim\nperiod subtraction 1,3,4 = 6 from 0\n```\n### en: One", "it is 7 from 0"},
+		{"no game", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnmi 3 4", "a.md:9:"},
+		{"game too large", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnim 600", "a.md:9: a board in a lesson has up to 500"},
 		{"picture", "Text,", "![Text](x.png),", "a.md:17: this is not shown in a lesson"},
 	}
 	for _, row := range rows {

@@ -247,7 +247,9 @@ func (r *reader) fence(info string, body string, line int) {
 	}
 	switch word {
 	case fenceDOT:
-		r.board(rest, body, line)
+		r.board(rest, body, line, r.readDOT)
+	case fenceGame:
+		r.board(rest, body, line, readGame)
 	case fenceAsk:
 		r.ask(body, line)
 	case fenceClaim:
@@ -262,16 +264,17 @@ func (r *reader) fence(info string, body string, line int) {
 // The words of fenced blocks.
 const (
 	fenceDOT     = "dot"
+	fenceGame    = "game"
 	fenceAsk     = "ask"
 	fenceClaim   = "claim"
 	fenceSteps   = "steps"
 	fenceSources = "sources"
 )
 
-var fences = []string{fenceDOT, fenceAsk, fenceClaim, fenceSteps, fenceSources}
+var fences = []string{fenceDOT, fenceGame, fenceAsk, fenceClaim, fenceSteps, fenceSources}
 
 // board gives the page its board. An empty block with a name is the board that was called so before.
-func (r *reader) board(called, body string, line int) {
+func (r *reader) board(called, body string, line int, read func(body string, line int) (board.Board, error)) {
 	if r.page.HasBoard {
 		r.problem(line, trouble(lang.LessonTwoBoards))
 		return
@@ -285,12 +288,7 @@ func (r *reader) board(called, body string, line int) {
 		r.page.take(p)
 		return
 	}
-	// Lines before it that are empty make the places in messages those of the file.
-	padded := []byte(strings.Repeat("\n", line) + body)
-	b, err := board.Read(padded, r.lesson.File)
-	if err == nil {
-		err = board.Locate(b.Check(), padded, r.lesson.File)
-	}
+	b, err := read(body, line)
 	if err == nil && (len(b.Vertices) > MostVertices || len(b.Edges) > MostEdges) {
 		err = trouble(lang.LessonLarge, MostVertices, MostEdges)
 	}
@@ -306,6 +304,18 @@ func (r *reader) board(called, body string, line int) {
 	}
 	r.boards[called] = *r.page
 }
+
+// readDOT reads a board. Empty lines before it make the places in messages those of the file.
+func (r *reader) readDOT(body string, line int) (board.Board, error) {
+	padded := []byte(strings.Repeat("\n", line) + body)
+	b, err := board.Read(padded, r.lesson.File)
+	if err != nil {
+		return b, err
+	}
+	return b, board.Locate(b.Check(), padded, r.lesson.File)
+}
+
+func readGame(body string, _ int) (board.Board, error) { return gameBoard(strings.TrimSpace(body)) }
 
 // lineOf is the line that an error tells, else the one given.
 func lineOf(err error, line int) int {
