@@ -17,9 +17,9 @@ func TestNoHeadingIsCut(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, err := solve(t.Context(), b, quick)
-		if err != nil {
-			t.Fatal(err)
+		s := solveNow(b)
+		if s.err != nil {
+			t.Fatal(s.err)
 		}
 		for _, l := range lang.Languages {
 			for _, m := range []moment{s.at(s.steps() / 2), s.at(s.steps())} {

@@ -6,26 +6,27 @@ import (
 	"strings"
 
 	"dev.mexboard/app/lang"
-	"dev.mexboard/solver/board"
 )
 
 // hunt has the board in front searched with all limits, in the background.
 func (w *Window) hunt() {
 	w.solved.hunt.state, w.solved.hunt.used = hunted, 0
 	w.show()
-	w.values.Request(w.doc.Board())
+	w.values.Request(valueJob{board: w.doc.Board(), before: w.valued, steps: true, hunt: true})
 }
 
 // stopHunt stops the search: what theory knows stays.
 func (w *Window) stopHunt() {
-	w.values.Cancel()
+	if !w.solved.telling { // else it has not begun: what runs is short
+		w.values.Cancel()
+	}
 	w.solved.hunt.state = halted
 	w.show()
 }
 
 // huntProgress shows how much of the bound a search has used.
-func (w *Window) huntProgress(b board.Board, used float64) {
-	if w.solved.hunt.state == hunted && sameGame(b, w.doc.Board()) {
+func (w *Window) huntProgress(j valueJob, used float64) {
+	if w.solved.hunt.state == hunted && sameGame(j.board, w.doc.Board()) {
 		w.solved.hunt.used = used
 		w.panel.sentence.show(tell(w.say, w.solved.at(w.step)))
 	}

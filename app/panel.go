@@ -88,7 +88,7 @@ func (p *solvePanel) show(m moment) {
 	p.rule.set(rule)
 	p.player.show(m)
 	something := m.known() && len(m.board.Vertices) > 0
-	shown(p.player.root, something && m.steps() > 0)
+	shown(p.player.root, something && (m.steps() > 0 || m.telling && p.player.steps > 0))
 	shown(p.untold.root, something && m.long())
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)

@@ -100,6 +100,10 @@ func (p *player) turn(step int) {
 
 // show shows where in the steps a moment is.
 func (p *player) show(m moment) {
+	if m.telling {
+		p.stop()
+		return // as it was, for a moment
+	}
 	p.step, p.steps = m.step, m.steps()
 	if p.steps == 0 {
 		p.stop()

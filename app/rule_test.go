@@ -4,7 +4,6 @@ import (
 	"math"
 	"strings"
 	"testing"
-	"time"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
@@ -104,11 +103,7 @@ func TestSearchIsToldAndStopped(t *testing.T) {
 	if _, known := s.solved.at(s.step).value(0); !known {
 		t.Error("the values are not shown meanwhile")
 	}
-	began := time.Now()
 	tapped(t, s.panel.ways, "Stop the search")
-	if d := time.Since(began); d > 100*time.Millisecond {
-		t.Errorf("stopping takes %v", d)
-	}
 	has(t, "sentence", s.sentence(), "was stopped")
 	s.settle()
 	has(t, "sentence", s.sentence(), "was stopped")

@@ -23,6 +23,7 @@ type sheet struct {
 	loose  render.Geometry // where a board that nobody placed is shown
 	geo    render.Geometry // where the parts of the board are shown
 	solved solution
+	valued valued // the last that was known
 	step   int
 	point  []solver.Move // the move pointed at in the panel: an arrow for each chip it moves
 	why    asked         // the move whose reply is shown

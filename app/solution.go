@@ -1,7 +1,6 @@
 package app
 
 import (
-	"context"
 	"errors"
 	"slices"
 
@@ -21,9 +20,9 @@ type solution struct {
 	trace  solver.Trace // no steps where there is no answer or the board is too large to tell them
 	order  []int32      // all vertices: in the order they are valued, then those without a value
 	err    error        // why there is no answer
-	// pending says that the answer is being worked out.
-	pending bool
-	hunt    hunt
+	// pending says that the answer is being worked out, telling that the steps are: the rest is known.
+	pending, telling bool
+	hunt             hunt
 }
 
 // hunt is how an exact search stands. It is for what no theory decides: the rest of the answer is known all the while.
@@ -46,44 +45,6 @@ type notBuiltError struct{}
 
 func (notBuiltError) Error() string { return "boards of this kind are not solved by this version" }
 
-// quick bounds the search that is made before the next frame, in a few milliseconds.
-var quick = solver.Limits{States: 400, Bytes: 4 << 20}
-
-// solve values a board within limits. Pure; linear in the board, but for a search. The error is the context's.
-func solve(ctx context.Context, b board.Board, limits solver.Limits) (solution, error) {
-	s := solution{board: b}
-	for v := range b.Vertices {
-		s.order = append(s.order, int32(v))
-	}
-	if !b.Directed {
-		s.err = notBuiltError{}
-		return s, nil
-	}
-	var cycle *board.CycleError
-	if err := b.Check(); err != nil && !errors.As(err, &cycle) {
-		s.err = err
-		return s, nil
-	}
-	var err error
-	p := problem(b, limits)
-	if s.answer, err = solver.Solve(ctx, p); err != nil {
-		return s, err
-	}
-	if s.hunting() {
-		s.hunt.estimate = solver.Estimate(p)
-	}
-	if !s.long() {
-		s.trace = solver.NewTrace(s.answer)
-		s.order = taken(s.trace, s.order)
-	}
-	return s, nil
-}
-
-// problem is a board as the solver takes it.
-func problem(b board.Board, limits solver.Limits) solver.Problem {
-	return solver.Problem{Graph: b.Graph(), Rule: b.Rule, Chips: b.Stacks(), Loopy: b.Loopy, Limits: limits}
-}
-
 // long tells whether a board is too large for its steps to be kept.
 func (s solution) long() bool { return len(s.board.Vertices)+len(s.board.Edges) > mostTold }
 
@@ -102,14 +63,6 @@ func (s solution) hunting() bool {
 		}
 	}
 	return false
-}
-
-// atOnce is how many vertices and edges a board may have to be solved before the next frame, in well under a millisecond,
-// rather than in the background: so that a small board does not go grey for a frame at each edit.
-const atOnce = 2_000
-
-func doSolve(ctx context.Context, b board.Board, progress func(float64)) (solution, error) {
-	return solve(ctx, b, solver.Limits{Progress: progress})
 }
 
 // unbuilt tells whether a board has no answer because its kind is not solved by this version.

@@ -60,7 +60,7 @@ func (w *Window) bring(s *sheet) {
 		before.board.CancelGesture()
 		before.point = nil
 		w.values.Cancel()
-		if before.solved.hunt.state == hunted {
+		if before.solved.hunt.state == hunted || before.solved.telling {
 			before.solved = solution{} // found anew when it comes back
 		}
 		w.layouts.Cancel()

@@ -62,7 +62,7 @@ func (w *Window) replied(edge int) asked {
 	if !ok {
 		return asked{}
 	}
-	turns, err := solver.Line(context.Background(), problem(b, quick), first, 2)
+	turns, err := solver.Line(context.Background(), valueJob{board: b, limits: quick}.problem(), first, 2)
 	if err != nil {
 		return asked{}
 	}
@@ -120,7 +120,8 @@ type lineJob struct {
 }
 
 func doLine(ctx context.Context, j lineJob, _ func(float64)) ([]solver.Turn, error) {
-	return solver.Line(ctx, problem(j.board, solver.Limits{States: 100_000, Bytes: 64 << 20}), j.first, mostTurns)
+	p := valueJob{board: j.board, limits: solver.Limits{States: 100_000, Bytes: 64 << 20}}.problem()
+	return solver.Line(ctx, p, j.first, mostTurns)
 }
 
 // followWhy follows the play to its end.

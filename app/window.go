@@ -55,7 +55,7 @@ type Window struct {
 
 	post    func(func()) // to Fyne's goroutine; nil: fyne.Do
 	client  layout.Client
-	values  editor.Worker[board.Board, solution]
+	values  editor.Worker[valueJob, solution]
 	lines   editor.Worker[lineJob, []solver.Turn]
 	layouts editor.Worker[layoutJob, render.Geometry]
 	files   editor.Worker[fileJob, fileResult]
@@ -84,7 +84,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.say = w.settings.language()
 	w.sheet = w.newSheet(document.New(board.New()), lang.StatusNew)
 	w.sheets = []*sheet{w.sheet}
-	w.values = editor.Worker[board.Board, solution]{Do: doSolve, Done: w.solveDone, Progress: w.huntProgress, Post: post}
+	w.values = editor.Worker[valueJob, solution]{Do: doSolve, Done: w.solveDone, Progress: w.huntProgress, Post: post}
 	w.lines = editor.Worker[lineJob, []solver.Turn]{Do: doLine, Done: w.lineDone, Post: post}
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
 	w.reader = editor.Worker[textJob, textRead]{Do: doText, Done: w.textDone, Progress: w.textProgress, Post: post}
@@ -233,45 +233,6 @@ func (w *Window) pointAt(m []solver.Move) {
 func (w *Window) turnTo(step int) {
 	w.step = max(0, min(step, w.solved.steps()))
 	w.show()
-}
-
-// refresh goes on after the board has changed: it is solved anew unless it is still the same game.
-func (w *Window) refresh() {
-	b := w.doc.Board()
-	w.geo = w.geometry(b)
-	if w.solved.order != nil && sameGame(b, w.solved.board) {
-		w.solved.board = b
-		w.show()
-		return
-	}
-	w.point, w.why = nil, asked{}
-	if len(b.Vertices)+len(b.Edges) <= atOnce {
-		w.values.Cancel()
-		w.take(solveNow(b))
-		if w.solved.known() && w.solved.hunting() {
-			w.hunt()
-		}
-		return
-	}
-	w.solved = solution{board: b, pending: true}
-	w.show()
-	w.values.Request(b)
-}
-
-// take shows a new solution, solved.
-func (w *Window) take(s solution) {
-	w.solved, w.step = s, s.steps()
-	w.show()
-}
-
-func (w *Window) solveDone(b board.Board, s solution, err error) {
-	if err != nil {
-		s = solution{board: b, err: err}
-	}
-	if sameGame(b, w.doc.Board()) {
-		s.board = w.doc.Board()
-		w.take(s)
-	}
 }
 
 // show hands the moment to everything that shows it.

@@ -373,7 +373,7 @@ func TestEmptyBoardLeadsOn(t *testing.T) {
 
 func TestLargeBoardIsSolvedInTheBackground(t *testing.T) {
 	s := newStage(t)
-	s.install(document.New(ladder(3000)), lang.StatusNew)
+	s.install(document.New(ladder(15_000)), lang.StatusNew)
 	if s.sentence() != lang.Solving.In(lang.English) {
 		t.Errorf("sentence %q", s.sentence())
 	}

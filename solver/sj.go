@@ -44,17 +44,15 @@ func (s *solving) sj() *SJ {
 	if (x != 0) == j.Big {
 		j.Outcome = N
 	}
-	below := s.a.Graph.below(s.within(), s.a.Graph.Len())
+	d := newDescent(s.a.Graph)
+	below := d.below(s.within(), s.a.Graph.Len())
 	j.Splits = slices.ContainsFunc(below, s.a.Graph.IsSum)
-	for _, v := range below {
-		if !s.breaks(v) {
-			continue
-		}
+	for _, v := range s.lowest(below) {
 		most := len(below)
 		if j.Breaks >= 0 {
 			most = len(j.Part) - 1
 		}
-		if part := s.a.Graph.below([]int32{v}, most); part != nil {
+		if part := d.below([]int32{v}, most); part != nil {
 			j.Breaks, j.Part = v, part
 		}
 	}
@@ -86,23 +84,59 @@ func (s *solving) breaks(v int32) bool {
 	return !slices.ContainsFunc(options, func(w int32) bool { x, ok := s.a.Values.At(w); return ok && x == 1 })
 }
 
+// lowest lists those of some vertices that break the rule and lead to no other that does: what can be reached from the
+// others is more. (A vertex that breaks the rule has a value, so that no cycle leads from it to itself.)
+func (s *solving) lowest(list []int32) []int32 {
+	var breaking []int32
+	for _, v := range list {
+		if s.breaks(v) {
+			breaking = append(breaking, v)
+		}
+	}
+	if len(breaking) < 2 {
+		return breaking
+	}
+	before := newQueue(s.a.Graph).before
+	leads := make([]bool, s.a.Graph.Len())
+	above := slices.Clone(breaking)
+	for i := 0; i < len(above); i++ {
+		for _, u := range before.Options(above[i]) {
+			if !leads[u] {
+				leads[u] = true
+				above = append(above, u)
+			}
+		}
+	}
+	return slices.DeleteFunc(breaking, func(v int32) bool { return leads[v] })
+}
+
+// descent finds what can be reached, again and again; seen is false between.
+type descent struct {
+	g    *Graph
+	seen []bool
+}
+
+func newDescent(g *Graph) *descent { return &descent{g, make([]bool, g.Len())} }
+
 // below is the vertices that can be reached from some, these too, ascending; nil when they are more than most.
-func (g *Graph) below(from []int32, most int) []int32 {
-	seen := make(map[int32]bool)
+func (d *descent) below(from []int32, most int) []int32 {
 	list := []int32{}
-	for _, v := range from {
-		if !seen[v] {
-			seen[v] = true
+	meet := func(v int32) {
+		if !d.seen[v] {
+			d.seen[v] = true
 			list = append(list, v)
 		}
 	}
+	for _, v := range from {
+		meet(v)
+	}
 	for i := 0; i < len(list) && len(list) <= most; i++ {
-		for _, w := range g.Options(list[i]) {
-			if !seen[w] {
-				seen[w] = true
-				list = append(list, w)
-			}
+		for _, w := range d.g.Options(list[i]) {
+			meet(w)
 		}
+	}
+	for _, v := range list {
+		d.seen[v] = false
 	}
 	if len(list) > most {
 		return nil

@@ -64,5 +64,5 @@ func (t *ruleTeller) splits() []int32 {
 			from = append(from, v)
 		}
 	}
-	return slices.DeleteFunc(t.g.below(from, t.g.Len()), func(v int32) bool { return !t.g.IsSum(v) })
+	return slices.DeleteFunc(newDescent(t.g).below(from, t.g.Len()), func(v int32) bool { return !t.g.IsSum(v) })
 }
