@@ -149,8 +149,8 @@ func TestReading(t *testing.T) {
 	}
 	for want, got := range map[string]string{
 		"edges, first n m, vertices from 1": lang.Reading(lang.English, "edges", "", "n m", 1),
-		"edges":                             lang.Reading(lang.English, "edges", "", "", -1),
-		"除根以外各顶点的父顶点，先是 n，顶点从 0 起编号": lang.Reading(lang.Chinese, "parents", "rest", "n", 0),
+		"edges, one on every line":          lang.Reading(lang.English, "edges", "", "", -1),
+		"除根以外各顶点的父顶点，先是 n，顶点从 0 起编号":        lang.Reading(lang.Chinese, "parents", "rest", "n", 0),
 	} {
 		if got != want {
 			t.Errorf("%q, want %q", got, want)

@@ -140,6 +140,7 @@ func Loss(l Language, name string) string { return losses[name][l] }
 // How a text of numbers is taken.
 var (
 	readingEdges     = Message{"edges", "边列表", "список рёбер", "kaariluettelo"}
+	readingLines     = Message{"edges, one on every line", "边列表，每行都是一条边", "список рёбер, на каждой строке ребро", "kaariluettelo, joka rivillä kaari"}
 	readingAll       = Message{"parents of all vertices", "所有顶点的父顶点", "родители всех вершин", "kaikkien solmujen vanhemmat"}
 	readingRest      = Message{"parents of all vertices but the root", "除根以外各顶点的父顶点", "родители всех вершин, кроме корня", "muiden solmujen kuin juuren vanhemmat"}
 	readingCount     = Message{"targets of each vertex after their number", "每个顶点的后继数及各后继", "число рёбер из каждой вершины и их концы", "kunkin solmun seuraajien määrä ja seuraajat"}
@@ -168,6 +169,9 @@ func Reading(l Language, format, list, header string, first int) string {
 		return "Graphviz DOT"
 	case "graphml":
 		return "GraphML"
+	}
+	if format == "edges" && header == "" {
+		return readingLines[l]
 	}
 	parts := []string{readings[strings.TrimSpace(format+" "+list)][l]}
 	if header != "" {
