@@ -17,7 +17,7 @@ const (
 )
 
 // Layers is our own simple layout: layers by longest path to a terminal, crossings lessened by a few median sweeps.
-// Layers that are much too wide are folded. An undirected board is layered by the distance from the ground.
+// Layers that are much too wide are folded. An undirected board grows (Grow).
 // Deterministic, never fails (cycles are broken), 100 ms for 10,000 vertices.
 //
 // After Sugiyama, Tagawa, Toda (1981), without vertices for the parts of long edges: Route bends those round what is
@@ -27,11 +27,11 @@ func Layers(b board.Board) Geometry {
 	if len(b.Vertices) == 0 {
 		return g
 	}
+	if !b.Directed {
+		return Grow(b)
+	}
 	near := neighbours(b, true)
 	level := longestPaths(neighbours(b, false))
-	if !b.Directed {
-		level = distances(b, near)
-	}
 	rows := rowsOf(level)
 	order := make([]float64, len(b.Vertices))
 	for _, row := range rows {
@@ -205,12 +205,17 @@ func folded(rows [][]int32) [][]int32 {
 // settled finds the horizontal places: each vertex wants to be at the middle of its neighbours, keeps its order and
 // keeps its distance.
 func settled(b board.Board, rows [][]int32, near [][]int32) []float64 {
-	x := make([]float64, len(b.Vertices))
 	room := make([]float64, len(b.Vertices)) // half the width a vertex takes
 	for v := range room {
 		letters := min(utf8.RuneCountInString(b.Text(v)), 16)
 		room[v] = max(stepX/2, VertexRadius+letter*float64(letters)/2)
 	}
+	return settledRows(rows, near, room)
+}
+
+// settledRows is settled for vertices with so much room on each side.
+func settledRows(rows, near [][]int32, room []float64) []float64 {
+	x := make([]float64, len(room))
 	for _, row := range rows {
 		at := 0.0
 		for _, v := range row {

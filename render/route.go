@@ -128,10 +128,28 @@ func (r *router) drawn(e, i, n int, index EdgeIndex) course {
 	if b.minus(a).length() < r.radius(v)+r.radius(w)+12 {
 		return r.beside(v, w, i)
 	}
+	if r.alongGround(v, w) {
+		return r.arch(v, w, i)
+	}
 	if n == 1 {
 		return r.shortest(v, w)
 	}
 	return r.parallel(v, w, i, n)
+}
+
+// alongGround tells whether an edge joins two ground vertices of an undirected board.
+func (r *router) alongGround(v, w int) bool {
+	return !r.b.Directed && r.b.Vertices[v].Ground && r.b.Vertices[w].Ground
+}
+
+// arch is the i-th edge between two ground vertices: it would not be seen along the ground line.
+func (r *router) arch(v, w, i int) course {
+	a, b := r.at[v], r.at[w]
+	h := 0.3*min(b.minus(a).length(), 4*stepX) + bowGap*float64(i)
+	if a.X > b.X {
+		h = -h
+	}
+	return r.cut(bowed(a, b, h), v, w)
 }
 
 func (r *router) radius(v int) float64 {

@@ -52,6 +52,20 @@ func TestEndsAtBorders(t *testing.T) {
 	}
 }
 
+// TestArches: edges between ground vertices rise above the ground line, each higher than the last.
+func TestArches(t *testing.T) {
+	b := boardOf(t, "g ground @0,0 -> h h", "h ground @200,0 -> g")
+	b.Directed = false
+	last := 0.0
+	for i, c := range routed(b) {
+		top := c.Points[1].Y
+		if top < last+10 {
+			t.Errorf("edge %d rises to %.0f, the one before to %.0f", i, top, last)
+		}
+		last = top
+	}
+}
+
 func TestRoundAVertex(t *testing.T) {
 	b := boardOf(t, "A @0,0 -> B C", "B @120,0 -> C", "C @240,0")
 	if got := keeps(routed(b)[1], b.Vertices[1].Pos); got < VertexRadius+5 {

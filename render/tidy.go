@@ -17,6 +17,8 @@ type tidy struct {
 	prelim, mod      []float64
 	shift, change    []float64
 	moved            []float64 // the sum of mod of all above
+	spine            []int32   // by parent: the child it stands straight under, -1: under the middle of all; nil: all so
+	lean             []float64 // by child: how far from its parent's middle it hangs on; nil: in the middle
 }
 
 // newTidy sorts the children by the edges that lead to them.
@@ -71,7 +73,7 @@ func (t *tidy) gather(v int32) {
 	middle := 0.0
 	if len(children) > 0 {
 		t.shifts(children)
-		middle = (t.prelim[children[0]] + t.prelim[children[len(children)-1]]) / 2
+		middle = t.middle(v, children)
 	}
 	p := t.parent[v]
 	if p < 0 {
@@ -90,6 +92,31 @@ func (t *tidy) gather(v int32) {
 		t.mod[v] = t.prelim[v] - middle
 	}
 	t.eldest[p] = t.apportion(v, left, t.eldest[p])
+}
+
+// middle is where v wants to stand, by where its children do.
+func (t *tidy) middle(v int32, children []int32) float64 {
+	if t.spine != nil && t.spine[v] >= 0 {
+		return t.prelim[t.spine[v]]
+	}
+	first, last := children[0], children[len(children)-1]
+	sum := t.prelim[first] + t.prelim[last]
+	if t.lean != nil {
+		sum -= t.lean[first] + t.lean[last]
+	}
+	return sum / 2
+}
+
+// settle finds the places.
+func (t *tidy) settle() []int32 {
+	order := t.order()
+	for i := len(order) - 1; i >= 0; i-- {
+		t.gather(order[i])
+	}
+	for _, v := range order {
+		t.spread(v)
+	}
+	return order
 }
 
 // apart is how far the middles of two neighbours are apart at least.

@@ -25,13 +25,7 @@ func Tree(b board.Board) Geometry {
 	for v := range t.room {
 		t.room[v] = halfWidth(b, v)
 	}
-	order := t.order()
-	for i := len(order) - 1; i >= 0; i-- {
-		t.gather(order[i])
-	}
-	for _, v := range order {
-		t.spread(v)
-	}
+	order := t.settle()
 	step := -stepY
 	if !b.Directed {
 		step = stepY

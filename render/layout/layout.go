@@ -55,17 +55,12 @@ func plainer(e Engine) Engine {
 }
 
 // Automatic is the engine for a board nobody placed: dot where edges have a direction and it takes a second or so, since it shows
-// the longest play from top to bottom and terminals below; for what is heavier our own layers. Linear time.
+// the longest play from top to bottom and terminals below; for what is heavier our own layers, in which an undirected board grows up from its
+// ground. Linear time.
 func Automatic(b board.Board) Engine {
 	name := "layers"
-	switch n := len(b.Vertices); {
-	case b.Directed && n <= 10_000 && weight(b) <= 10_000:
+	if b.Directed && len(b.Vertices) <= 10_000 && weight(b) <= 10_000 {
 		name = "dot"
-	case b.Directed:
-	case n <= 300:
-		name = "neato"
-	case n <= 3_000:
-		name = "sfdp"
 	}
 	e, _ := Named(name)
 	return e
