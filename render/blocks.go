@@ -1,8 +1,8 @@
 package render
 
-// block is a largest part of a graph that no single vertex holds together: one edge, a ring, or more. Seen from a root it
+// cluster is a block: a largest part of a graph that no single vertex holds together: one edge, a ring, or more. Seen from a root it
 // hangs by one of its vertices, its foot.
-type block struct {
+type cluster struct {
 	foot     int32
 	vertices []int32 // the others, in the order of a depth-first search
 }
@@ -31,8 +31,8 @@ func filled(n int, x int32) []int32 {
 
 // from finds the blocks of what hangs together with a root, those on one foot in the order of its neighbours. Linear
 // time. (Hopcroft, Tarjan 1973, without recursion.)
-func (s *blockSearch) from(root int32) []block {
-	var blocks []block
+func (s *blockSearch) from(root int32) []cluster {
+	var blocks []cluster
 	var way, open []int32 // down to the root; found and in no block yet
 	find := func(v int32) {
 		s.place[v], s.low[v] = s.count, s.count
@@ -65,7 +65,7 @@ func (s *blockSearch) from(root int32) []block {
 		for open[i] != v {
 			i--
 		}
-		blocks = append(blocks, block{below, append([]int32{}, open[i:]...)})
+		blocks = append(blocks, cluster{below, append([]int32{}, open[i:]...)})
 		open = open[:i]
 	}
 	return blocks

@@ -46,11 +46,11 @@ type growing struct {
 	near   [][]int32
 	ground []int32
 	search *blockSearch
-	crowns [][]block // by vertex: the blocks that stand on it
+	crowns [][]cluster // by vertex: the blocks that stand on it
 }
 
 func newGrowing(b board.Board) *growing {
-	w := &growing{b: b, near: neighbours(b, true), crowns: make([][]block, len(b.Vertices))}
+	w := &growing{b: b, near: neighbours(b, true), crowns: make([][]cluster, len(b.Vertices))}
 	for v := range b.Vertices {
 		if b.Vertices[v].Ground {
 			w.ground = append(w.ground, int32(v))

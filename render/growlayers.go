@@ -4,7 +4,7 @@ import "slices"
 
 // layered cuts a block with several rings, and all it carries, into levels by the distance from its foot, with few
 // crossings.
-func (w *growing) layered(k block) []tier {
+func (w *growing) layered(k cluster) []tier {
 	k.vertices = w.carried(k)
 	near := w.part(k)
 	rows := rowsOf(spreadFrom(near))
@@ -92,7 +92,7 @@ func swapped(v, w int32, level []int, order []float64, near [][]int32) int {
 }
 
 // carried is the vertices of a block and of all on it, which is no longer there to be laid out.
-func (w *growing) carried(k block) []int32 {
+func (w *growing) carried(k cluster) []int32 {
 	list := slices.Clone(k.vertices)
 	for i := 0; i < len(list); i++ {
 		for _, on := range w.crowns[list[i]] {
@@ -104,7 +104,7 @@ func (w *growing) carried(k block) []int32 {
 }
 
 // part is the neighbours within a block by their number in it: the foot is 0, then the others in order.
-func (w *growing) part(k block) [][]int32 {
+func (w *growing) part(k cluster) [][]int32 {
 	number := make(map[int32]int32, len(k.vertices)+1)
 	number[k.foot] = 0
 	for i, v := range k.vertices {

@@ -81,7 +81,7 @@ func (w *growing) standing(rows []growRow) []float64 {
 }
 
 // tiers cuts a block into levels from its foot up.
-func (w *growing) tiers(k block) []tier {
+func (w *growing) tiers(k cluster) []tier {
 	if len(k.vertices) == 1 {
 		return w.stalk(k.vertices[0])
 	}
@@ -122,7 +122,7 @@ func (w *growing) stalk(v int32) []tier {
 }
 
 // ring lists the vertices of a block from its foot round, if the block is a ring.
-func (w *growing) ring(k block) []int32 {
+func (w *growing) ring(k cluster) []int32 {
 	inside := make(map[int32]bool, len(k.vertices)+1)
 	inside[k.foot] = true
 	for _, v := range k.vertices {
