@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"image"
-	"image/draw"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -13,7 +12,6 @@ import (
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
-	"dev.mexboard/app/cli"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -152,10 +150,11 @@ func (x *exporter) picture() render.Picture {
 	if x.solved {
 		m = m.solution.at(m.steps())
 	}
+	g, f := m.pictured(x.w.geo)
 	p := render.Picture{
 		Board:    m.board,
-		Geometry: x.w.geo,
-		Facts:    m.facts(),
+		Geometry: g,
+		Facts:    f,
 		Look: render.Look{
 			Theme: render.PaletteNamed(x.w.settings.palette()).In(render.Themes[x.theme]), Labels: x.w.settings.labels(),
 			Unnamed: !x.w.settings.on(showNames),
@@ -163,7 +162,7 @@ func (x *exporter) picture() render.Picture {
 		Scale: float64(x.scale),
 	}
 	if x.legend {
-		p.Look.Legend = cli.Legend(x.w.say, m.answer, p.Facts)
+		p.Look.Legend = legendOf(x.w.say, m, p.Facts)
 	}
 	return p
 }
@@ -179,16 +178,7 @@ func (x *exporter) show() { x.painter.Request(x.picture()) }
 // paintPreview draws a picture in the middle of the preview, at twice its size for fine screens.
 func paintPreview(_ context.Context, p render.Picture, _ func(float64)) (image.Image, error) {
 	const fine = 2
-	s := drawn(p).Scene
-	dst := image.NewRGBA(image.Rect(0, 0, previewWidth*fine, previewHeight*fine))
-	draw.Draw(dst, dst.Bounds(), image.NewUniform(s.Background), image.Point{}, draw.Src)
-	width, height := max(1, s.Max.X-s.Min.X), max(1, s.Max.Y-s.Min.Y)
-	zoom := min(previewWidth*fine/width, previewHeight*fine/height, fine)
-	s.Paint(dst, render.View{Origin: render.Point{
-		X: s.Min.X - (previewWidth*fine/zoom-width)/2,
-		Y: s.Min.Y - (previewHeight*fine/zoom-height)/2,
-	}, Zoom: zoom}, nil)
-	return dst, nil
+	return small(drawn(p).Scene, previewWidth*fine, previewHeight*fine), nil
 }
 
 // ask asks where to put the picture.

@@ -28,9 +28,8 @@ func newLegend(say lang.Language) *legend {
 	return l
 }
 
-// show shows what the marks of a picture of an answer need. While nothing is known it stays as it is.
-func (l *legend) show(a solver.Answer, f render.Facts) {
-	entries := cli.Legend(l.say, a, f)
+// show shows what the marks of a picture need. While nothing is known it stays as it is.
+func (l *legend) show(entries []render.LegendEntry) {
 	if entries == nil || slices.Equal(entries, l.now) {
 		return
 	}
@@ -46,6 +45,10 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 	switch {
 	case e.Plain:
 		return newText(e.Text, colourQuiet, smallSize)
+	case e.Cut:
+		return container.New(line{5}, strokeSign(colourWinning, false), newText(e.Text, colourWinning, smallSize))
+	case e.Afloat:
+		return container.New(line{5}, strokeSign(colourBad, true), newText(e.Text, colourBad, smallSize))
 	case e.Part:
 		return container.New(line{5}, ringSign(colourBad, solver.D), newText(e.Text, colourBad, smallSize))
 	case e.Outcome == solver.Unknown:
@@ -56,6 +59,38 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 		return container.New(line{5}, arrowSign(colour), newText(e.Text, colour, smallSize))
 	}
 	return container.New(line{5}, ringSign(colour, e.Outcome), newText(e.Text, colour, smallSize))
+}
+
+// legendOf explains the marks that the picture of a moment has.
+func legendOf(say lang.Language, m moment, f render.Facts) []render.LegendEntry {
+	if m.bush == nil {
+		return cli.Legend(say, m.answer, f)
+	}
+	entries := cli.HackenbushLegend(say, f)
+	if len(m.bush.loose) > 0 {
+		entries = append(entries, render.LegendEntry{Afloat: true, Text: lang.LegendAfloat.In(say)})
+	}
+	return entries
+}
+
+// strokeSign is a piece of an edge, small.
+func strokeSign(colour fyne.ThemeColorName, broken bool) fyne.CanvasObject {
+	const size = 18
+	box := container.New(signLayout{size})
+	stroke := func(from, to float32) {
+		l := canvas.NewLine(theme.Color(colour))
+		l.StrokeWidth = 3
+		l.Position1, l.Position2 = fyne.NewPos(from, size/2), fyne.NewPos(to, size/2)
+		box.Add(l)
+	}
+	if broken {
+		stroke(0, 4.5)
+		stroke(7, 11.5)
+		stroke(14, 18)
+		return box
+	}
+	stroke(0, size)
+	return box
 }
 
 // ringSign is the ring of an outcome, small: double for P, the inner one dotted for D.

@@ -32,25 +32,31 @@ type solvePanel struct {
 	sumLater *paragraph
 	sum      *sumTable
 	chips    *chipTable
+	bush     *bushPanel
+	agree    *sentence // of a game graph: what it was compared with
 	do       panelActions
 }
 
 // panelActions are what the panel asks for.
 type panelActions struct {
-	step   func(int)
-	speed  func(fast int)      // the player's speed is another
-	play   func([]solver.Move) // a move: an arrow for each chip it moves
-	point  func([]solver.Move)
-	rule   func() // asks for another rule
-	stop   func() // the search
-	again  func() // searches again
-	follow func() // the move asked about, to the end
-	close  func() // what was asked about
-	permit func(bool)
-	open   func()
-	first  func() // the first example
-	hint   func(string)
-	later  func(after time.Duration, do func())
+	step       func(int)
+	speed      func(fast int)      // the player's speed is another
+	play       func([]solver.Move) // a move: an arrow for each chip it moves
+	point      func([]solver.Move)
+	rule       func()              // asks for another rule
+	stop       func()              // the search
+	again      func()              // searches again
+	cut        func(edge int32)    // plays a cut
+	pointCut   func(edge int)      // asks about one; below 0: none
+	pointEdges func(edges []int32) // marks edges
+	expand     func()              // opens the game graph
+	follow     func()              // the move asked about, to the end
+	close      func()              // what was asked about
+	permit     func(bool)
+	open       func()
+	first      func() // the first example
+	hint       func(string)
+	later      func(after time.Duration, do func())
 }
 
 // newSolvePanel makes the tab; fast is the player's speed.
@@ -61,6 +67,8 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		reason:   newParagraph(""),
 		why:      newWhyCard(say, do),
 		chips:    newChipTable(say),
+		bush:     newBushPanel(say, do),
+		agree:    newSentence(),
 		player:   newPlayer(say, fast, do),
 		untold:   newParagraph(lang.StepsTooMany.In(say)),
 		sentence: newSentence(),
@@ -73,7 +81,7 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		sum:      newSumTable(say),
 	}
 	p.body = container.New(column{12}, p.rule.root,
-		p.player.root, p.untold.root, p.sentence.root, p.ways, p.why.root, p.boxes.root, p.moves.root, p.reason.root, p.table.root,
+		p.player.root, p.untold.root, p.sentence.root, p.ways, p.bush.root, p.agree.root, p.why.root, p.boxes.root, p.moves.root, p.reason.root, p.table.root,
 		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root, p.chips.root))
 	p.root = container.NewVScroll(container.New(inset{16, 4, 16, 16}, p.body))
 	return p
@@ -84,6 +92,9 @@ func (p *solvePanel) show(m moment) {
 	rule := lang.RuleOf(p.say, m.board.Rule)
 	if !m.board.Directed {
 		rule = lang.RuleUndirect.In(p.say)
+		if m.board.Rule.Play == solver.Misere {
+			rule += " · " + lang.PlayOf(p.say, solver.Misere)
+		}
 	}
 	p.rule.set(rule)
 	p.player.show(m)
@@ -92,15 +103,37 @@ func (p *solvePanel) show(m moment) {
 	shown(p.untold.root, something && m.long())
 	p.sentence.show(tell(p.say, m))
 	p.showWays(m)
+	shown(p.table.root, something && m.bush == nil)
+	if m.bush != nil {
+		p.hideChips()
+		p.refresh()
+		return
+	}
 	p.boxes.show(m)
 	p.moves.show(m)
-	shown(p.table.root, something)
 	if p.table.root.Visible() {
 		p.table.show(m)
 	}
 	p.showSum(m)
 	p.showReason(m)
 	p.refresh()
+}
+
+// hideChips hides what is only said of boards with chips.
+func (p *solvePanel) hideChips() {
+	for _, o := range []fyne.CanvasObject{p.boxes.root, p.moves.root, p.reason.root, p.chips.root, p.sumTitle, p.sumLater.root, p.sum.root} {
+		o.Hide()
+	}
+}
+
+// showAgreement says of a game graph what the Hackenbush board it was made of is worth.
+func (p *solvePanel) showAgreement(m moment, a agreement) {
+	text := ""
+	if m.bush == nil && m.known() {
+		text = tellAgreement(p.say, a)
+	}
+	shown(p.agree.root, text != "")
+	p.agree.show([]lang.Span{{Text: text}})
 }
 
 func (p *solvePanel) refresh() {

@@ -94,7 +94,8 @@ func (w *Window) previewer() func(context.Context, board.Board, func(float64)) (
 			}
 		}
 		s := solveNow(b)
-		return paintPreview(ctx, render.Picture{Board: b, Geometry: g, Facts: s.at(s.steps()).facts(), Look: look, Scale: 1}, told)
+		g, f := s.at(s.steps()).pictured(g)
+		return paintPreview(ctx, render.Picture{Board: b, Geometry: g, Facts: f, Look: look, Scale: 1}, told)
 	}
 }
 

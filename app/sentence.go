@@ -83,7 +83,9 @@ func tell(say lang.Language, m moment) []lang.Span {
 	case m.pending:
 		return lang.Solving.Spans(say)
 	case m.err != nil:
-		return tellUnsolved(say, m)
+		return []lang.Span{{Text: lang.Error(say, m.err)}}
+	case m.bush != nil:
+		return tellBush(say, m)
 	case !m.done && m.step == 0:
 		return lang.StepNothing.Spans(say)
 	case !m.done:
@@ -100,13 +102,6 @@ func tell(say lang.Language, m moment) []lang.Span {
 		return lang.VerdictNoChips.Spans(say)
 	}
 	return tellOutcome(say, m)
-}
-
-func tellUnsolved(say lang.Language, m moment) []lang.Span {
-	if unbuilt(m.err) {
-		return lang.PanelNotBuilt.Spans(say)
-	}
-	return []lang.Span{{Text: lang.Error(say, m.err)}}
 }
 
 // round is a cycle as it is walked: "A → B → A". Of a very long one, the beginning and the end.

@@ -19,18 +19,22 @@ type sheet struct {
 	source    string         // the file of another format that the board was read from; "" when none was
 	recovered bool           // a window that was killed left it, and it was not saved since
 
-	doc    *document.Document
-	loose  render.Geometry // where a board that nobody placed is shown
-	geo    render.Geometry // where the parts of the board are shown
-	solved solution
-	valued valued // the last that was known
-	step   int
-	point  []solver.Move // the move pointed at in the panel: an arrow for each chip it moves
-	why    asked         // the move whose reply is shown
-	board  *editor.Board
-	notice string
-	typing *textState // the text of the document, as far as it was looked at
-	seen   bool       // it was in front
+	doc       *document.Document
+	loose     render.Geometry // where a board that nobody placed is shown
+	geo       render.Geometry // where the parts of the board are shown
+	solved    solution
+	valued    valued // the last that was known
+	step      int
+	point     []solver.Move // the move pointed at in the panel: an arrow for each chip it moves
+	why       asked         // the move whose reply is shown
+	edges     []int32       // of a Hackenbush board, pointed at in the panel
+	cut       cut           // the cut whose reply is shown
+	agree     agreement     // of the board and its game graph
+	expansion *expansion    // what the board is the game graph of; nil: of nothing
+	board     *editor.Board
+	notice    string
+	typing    *textState // the text of the document, as far as it was looked at
+	seen      bool       // it was in front
 }
 
 // newSheet makes a sheet of a document. called is what its board is called while it has no file.

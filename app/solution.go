@@ -1,7 +1,6 @@
 package app
 
 import (
-	"errors"
 	"slices"
 
 	"dev.mexboard/render"
@@ -23,6 +22,7 @@ type solution struct {
 	// pending says that the answer is being worked out, telling that the steps are: the rest is known.
 	pending, telling bool
 	hunt             hunt
+	bush             *bush // of a Hackenbush board: the answer is in there; nil for every other one
 }
 
 // hunt is how an exact search stands. It is for what no theory decides: the rest of the answer is known all the while.
@@ -40,16 +40,19 @@ const (
 	halted         // was stopped
 )
 
-// notBuiltError says that a kind of board is not solved by this version.
-type notBuiltError struct{}
-
-func (notBuiltError) Error() string { return "boards of this kind are not solved by this version" }
-
 // long tells whether a board is too large for its steps to be kept.
-func (s solution) long() bool { return len(s.board.Vertices)+len(s.board.Edges) > mostTold }
+func (s solution) long() bool {
+	if s.bush != nil {
+		return len(s.board.Edges) > bushTold
+	}
+	return len(s.board.Vertices)+len(s.board.Edges) > mostTold
+}
 
 // hunting tells whether the answer leaves something to a search with wider limits.
 func (s solution) hunting() bool {
+	if s.bush != nil {
+		return s.bush.answer.Undecided != nil
+	}
 	a := s.answer
 	if a.Undecided != nil || a.Loopy && len(a.Chips) > 0 && a.Outcome != solver.D && a.Remoteness < 0 {
 		return true
@@ -63,12 +66,6 @@ func (s solution) hunting() bool {
 		}
 	}
 	return false
-}
-
-// unbuilt tells whether a board has no answer because its kind is not solved by this version.
-func unbuilt(err error) bool {
-	var kind notBuiltError
-	return errors.As(err, &kind)
 }
 
 // taken is the vertices in the order in which a trace takes them up, then the rest.
@@ -91,7 +88,12 @@ func taken(t solver.Trace, all []int32) []int32 {
 func (s solution) known() bool { return s.err == nil && !s.pending }
 
 // steps is how many steps there are to show.
-func (s solution) steps() int { return len(s.trace.Steps) }
+func (s solution) steps() int {
+	if s.bush != nil && len(s.bush.steps) > 0 {
+		return len(s.bush.steps) + 1 // after the last the board is shown as solved
+	}
+	return len(s.trace.Steps)
+}
 
 // moment is a solution as seen after some steps: what the panel and the board show. At or beyond the last step
 // everything is known.
@@ -105,7 +107,7 @@ type moment struct {
 func (s solution) at(step int) moment {
 	step = max(0, min(step, s.steps()))
 	m := moment{solution: s, step: step, done: step == s.steps()}
-	if !m.done {
+	if !m.done && s.bush == nil {
 		m.state = s.trace.At(step)
 	}
 	return m
@@ -114,7 +116,7 @@ func (s solution) at(step int) moment {
 // facts is what the picture shows.
 func (m moment) facts() render.Facts {
 	switch {
-	case !m.known():
+	case !m.known() || m.bush != nil:
 		return render.Facts{Current: -1}
 	case m.done:
 		return render.Solved(m.answer)
@@ -125,7 +127,7 @@ func (m moment) facts() render.Facts {
 // value is the value of a vertex; ok is false while it is not known.
 func (m moment) value(v int32) (value int, ok bool) {
 	switch {
-	case !m.known():
+	case !m.known() || m.bush != nil:
 		return 0, false
 	case m.done:
 		return m.answer.Values.At(v)
@@ -137,7 +139,7 @@ func (m moment) value(v int32) (value int, ok bool) {
 // outcome is the outcome of a vertex; Unknown while it is not known.
 func (m moment) outcome(v int32) solver.Outcome {
 	switch {
-	case !m.known():
+	case !m.known() || m.bush != nil:
 		return solver.Unknown
 	case m.done:
 		return m.answer.Vertex(v)
@@ -147,7 +149,7 @@ func (m moment) outcome(v int32) solver.Outcome {
 
 // current is the vertex being valued, -1 when there is none.
 func (m moment) current() int32 {
-	if !m.known() || m.done {
+	if !m.known() || m.done || m.bush != nil {
 		return -1
 	}
 	return m.state.Current

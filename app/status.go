@@ -54,9 +54,16 @@ func (s *statusLine) show(m moment, saved lang.Message) {
 		chips += v.Chips
 	}
 	s.counts.Text = lang.StatusVertices.In(s.say, len(m.board.Vertices)) + ", " +
-		lang.StatusEdges.In(s.say, len(m.board.Edges)) + ", " + lang.StatusChips.In(s.say, chips)
+		lang.StatusEdges.In(s.say, len(m.board.Edges))
+	if m.board.Directed {
+		s.counts.Text += ", " + lang.StatusChips.In(s.say, chips)
+	}
 	s.shape.Text, s.verdict.Text = "", ""
-	if m.known() {
+	switch {
+	case !m.known():
+	case m.bush != nil:
+		s.showBush(m)
+	default:
 		s.shape.Text = lang.StatusAcyclic.In(s.say)
 		if len(m.answer.Cycle) > 0 || m.answer.Loopy {
 			s.shape.Text = lang.StatusCycle.In(s.say)
@@ -71,6 +78,16 @@ func (s *statusLine) show(m moment, saved lang.Message) {
 	}
 	s.saved.Text = saved.In(s.say)
 	s.refresh()
+}
+
+// showBush shows the verdict on a Hackenbush board, once it is known.
+func (s *statusLine) showBush(m moment) {
+	a := m.bush.answer
+	if !m.done || a.Outcome == solver.Unknown {
+		return
+	}
+	s.verdict.Text = lang.StatusBush.In(s.say, lang.Letter(a.Outcome), a.Value)
+	s.verdict.Color = theme.Color(outcomeColour(a.Outcome))
 }
 
 // point tells what the pointer is on; "" when it is on nothing.

@@ -60,6 +60,9 @@ func (w *Window) bring(s *sheet) {
 		before.board.CancelGesture()
 		before.point = nil
 		w.values.Cancel()
+		w.cuts.Cancel()
+		w.expands.Cancel()
+		before.edges, before.cut = nil, cut{}
 		if before.solved.hunt.state == hunted || before.solved.telling {
 			before.solved = solution{} // found anew when it comes back
 		}
@@ -78,8 +81,9 @@ func (w *Window) bring(s *sheet) {
 // place puts the board in front where boards are shown.
 func (w *Window) place() {
 	w.board.Language = w.say
-	w.easel.Objects[1] = w.board
-	w.easel.Refresh()
+	w.front.Objects[0] = w.board
+	w.glance.show(w, "")
+	w.front.Refresh()
 }
 
 // resume shows the sheet in front, and works out what is not known of it.

@@ -69,7 +69,7 @@ func TestTabsHaveTheirOwnUndoStepAndView(t *testing.T) {
 	if s.sheet != first || s.step != 3 || s.board.Zoom() != 2 || len(s.doc.Board().Vertices) != 6 {
 		t.Errorf("step %d, zoom %v, %d vertices", s.step, s.board.Zoom(), len(s.doc.Board().Vertices))
 	}
-	if s.easel.Objects[1] != fyne.CanvasObject(s.board) {
+	if s.front.Objects[0] != fyne.CanvasObject(s.board) {
 		t.Error("the board of the tab is not the one shown")
 	}
 	s.undo()

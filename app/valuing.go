@@ -53,8 +53,7 @@ func (j valueJob) solve(ctx context.Context) (solution, error) {
 		s.order = append(s.order, int32(v))
 	}
 	if !b.Directed {
-		s.err = notBuiltError{}
-		return s, nil
+		return solveBush(ctx, s, j.limits)
 	}
 	if err := b.CheckParts(); err != nil {
 		s.err = err
@@ -111,14 +110,15 @@ func (w *Window) refresh() {
 		return
 	}
 	w.point, w.why = nil, asked{}
+	w.edges, w.cut, w.agree = nil, cut{}, w.agreed()
 	j := valueJob{board: b, before: w.valued, limits: quick, steps: true}
 	switch parts := len(b.Vertices) + len(b.Edges); {
-	case parts <= atOnce:
+	case parts <= atOnce && (b.Directed || bushAtOnce(b)):
 		w.values.Cancel()
 		w.take(j.now())
 		w.huntIfNeeded()
 		return
-	case parts <= atFirst:
+	case parts <= atFirst && b.Directed:
 		first := j
 		first.limits, first.steps = noSearch, false
 		w.take(first.now().awaiting())

@@ -71,6 +71,10 @@ func (w *Window) replied(edge int) asked {
 
 // askWhy shows the play after the move whose edge alone is selected.
 func (w *Window) askWhy() {
+	if !w.directed() {
+		w.askSelectedCut()
+		return
+	}
 	y := asked{}
 	if s := w.board.Selection(); len(s.Edges) == 1 && len(s.Vertices) == 0 {
 		y = w.replied(s.Edges[0])
@@ -80,6 +84,11 @@ func (w *Window) askWhy() {
 
 // hovered tells what the move of the edge pointed at leads to.
 func (w *Window) hovered(p render.Part) {
+	w.glanceAt(p)
+	if !w.directed() {
+		w.hoveredCut(p)
+		return
+	}
 	text := ""
 	if len(w.why.turns) > 0 && !w.why.pointed {
 		return // a move is shown that was asked about

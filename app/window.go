@@ -48,7 +48,9 @@ type Window struct {
 	frame  *fyne.Container // all of the window
 	middle *fyne.Container // the board and the side panel
 	easel  *fyne.Container // the board and what stands above and below it
-	named  bool            // the window has its class and may be named for people
+	front  *fyne.Container // the board, and over it the glance
+	glance *glance
+	named  bool // the window has its class and may be named for people
 
 	escape, accept func()                  // what Escape and Return do while a dialog is up
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
@@ -57,6 +59,8 @@ type Window struct {
 	client  layout.Client
 	values  editor.Worker[valueJob, solution]
 	lines   editor.Worker[lineJob, []solver.Turn]
+	cuts    editor.Worker[cutJob, cut]
+	expands editor.Worker[expandJob, expansion]
 	layouts editor.Worker[layoutJob, render.Geometry]
 	files   editor.Worker[fileJob, fileResult]
 	queue   []fileJob // the one that is being done, and those that wait
@@ -86,6 +90,9 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.sheets = []*sheet{w.sheet}
 	w.values = editor.Worker[valueJob, solution]{Do: doSolve, Done: w.solveDone, Progress: w.huntProgress, Post: post}
 	w.lines = editor.Worker[lineJob, []solver.Turn]{Do: doLine, Done: w.lineDone, Post: post}
+	w.cuts = editor.Worker[cutJob, cut]{Do: doCut, Done: w.cutDone, Post: post}
+	w.expands = editor.Worker[expandJob, expansion]{Do: doExpand, Done: w.expandDone, Post: post}
+	w.expands.Progress = func(expandJob, float64) { w.line.busy(lang.ExpandCounts.In(w.say)) }
 	w.layouts = editor.Worker[layoutJob, render.Geometry]{Do: w.doLayout, Done: w.layoutDone, Post: post}
 	w.reader = editor.Worker[textJob, textRead]{Do: doText, Done: w.textDone, Progress: w.textProgress, Post: post}
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
@@ -123,7 +130,9 @@ func (w *Window) build() {
 		w.shows, w.turnTab, func(text string) { w.line.point(text) })
 	w.find = w.newFindBar()
 	w.legend = newLegend(w.say)
-	w.easel = container.New(storeys{}, w.find.root, w.board, w.legend.root)
+	w.glance = newGlance()
+	w.front = container.NewStack(w.board, w.glance.root)
+	w.easel = container.New(storeys{}, w.find.root, w.front, w.legend.root)
 	w.middle = container.New(halves{}, container.NewStack(back, w.easel), w.side.root)
 	w.tabs = w.newTabStrip()
 	top := container.New(column{}, ruler(), w.bar.root, ruler(), w.tabs.root)
@@ -158,20 +167,24 @@ func (w *Window) showTool() {
 
 func (w *Window) panelActions() panelActions {
 	return panelActions{
-		step:   w.turnTo,
-		speed:  w.settings.setSpeed,
-		play:   w.play,
-		point:  w.pointAt,
-		rule:   w.askRule,
-		stop:   w.stopHunt,
-		again:  w.hunt,
-		follow: w.followWhy,
-		close:  w.closeWhy,
-		permit: func(on bool) { w.edit(document.SetLoopy(on)) },
-		open:   w.askOpen,
-		first:  func() { w.showExample(examples[0]) },
-		hint:   func(text string) { w.line.point(text) },
-		later:  w.later,
+		step:       w.turnTo,
+		speed:      w.settings.setSpeed,
+		play:       w.play,
+		point:      w.pointAt,
+		rule:       w.askRule,
+		stop:       w.stopHunt,
+		again:      w.hunt,
+		follow:     w.followWhy,
+		close:      w.closeWhy,
+		cut:        w.playCut,
+		pointCut:   func(edge int) { w.askCut(edge, true) },
+		pointEdges: w.pointEdges,
+		expand:     w.askExpand,
+		permit:     func(on bool) { w.edit(document.SetLoopy(on)) },
+		open:       w.askOpen,
+		first:      func() { w.showExample(examples[0]) },
+		hint:       func(text string) { w.line.point(text) },
+		later:      w.later,
 	}
 }
 
@@ -241,6 +254,9 @@ func (w *Window) show() {
 	w.showBoard()
 	w.panel.show(m)
 	w.panel.why.show(m, w.why)
+	w.panel.bush.show(m, w.agree)
+	w.panel.bush.showCut(m, w.cut)
+	w.panel.showAgreement(m, w.agree)
 	w.pane.show()
 	w.showBar()
 	w.menus.show(w)
@@ -259,12 +275,16 @@ func (w *Window) showSaved(m moment) {
 
 func (w *Window) showBoard() {
 	m := w.solved.at(w.step)
-	f := m.facts()
-	w.legend.show(m.answer, f)
+	g, f := m.pictured(w.geo)
+	w.legend.show(legendOf(w.say, m, f))
 	f.Hover = w.point
 	w.why.mark(&f)
+	w.cut.mark(&f)
+	if len(w.edges) > 0 {
+		f.Hackenbush.Pointed = w.edges
+	}
 	w.board.SetContent(editor.Content{
-		Board: w.doc.Board(), Geometry: w.geo, Facts: f,
+		Board: w.doc.Board(), Geometry: g, Facts: f, Fixed: m.reduced(),
 		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames)},
 	})
 }

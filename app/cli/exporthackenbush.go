@@ -26,7 +26,7 @@ func (s *session) reduced(p *render.Picture, step int) error {
 			told = sentenceOf(s.language, p.Board, steps[len(steps)-1])
 		}
 	}
-	p.Look.Legend = hackenbushLegend(s.language, p.Facts)
+	p.Look.Legend = HackenbushLegend(s.language, p.Facts)
 	if told != nil {
 		p.Look.Legend = append([]render.LegendEntry{{Text: lang.Plain(told), Plain: true}}, p.Look.Legend...)
 	}
@@ -51,8 +51,8 @@ func sentenceOf(l lang.Language, b board.Board, s solver.Reduction) []lang.Span 
 		func(e int32) string { return edges[e] })
 }
 
-// hackenbushLegend explains the marks that a picture of an undirected board has.
-func hackenbushLegend(l lang.Language, f render.Facts) []render.LegendEntry {
+// HackenbushLegend explains the marks that a picture of an undirected board has.
+func HackenbushLegend(l lang.Language, f render.Facts) []render.LegendEntry {
 	var entries []render.LegendEntry
 	if h := f.Hackenbush; h.Known {
 		switch h.Outcome {
@@ -64,6 +64,9 @@ func hackenbushLegend(l lang.Language, f render.Facts) []render.LegendEntry {
 	}
 	if len(f.Hackenbush.Winning) > 0 {
 		entries = append(entries, render.LegendEntry{Text: lang.LegendCut[l], Cut: true})
+	}
+	if f.Values != nil {
+		entries = append(entries, render.LegendEntry{Plain: true, Text: lang.LegendStand[l]})
 	}
 	return entries
 }

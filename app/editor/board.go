@@ -20,6 +20,7 @@ type Content struct {
 	Geometry render.Geometry
 	Facts    render.Facts
 	Look     render.Look
+	Fixed    bool // what is seen is not the board as it is: nothing can be changed
 }
 
 // Board is the widget: one raster with a cached picture and a small overlay. All its methods are for Fyne's goroutine.
@@ -164,6 +165,10 @@ func (w *Board) setView(v view) {
 
 // edit hands an edit over. On an unplaced board it also writes down where everything is seen, so that nothing jumps.
 func (w *Board) edit(e document.Edit) {
+	if w.content.Fixed {
+		w.say(lang.BushFixed)
+		return
+	}
 	if w.OnEdit != nil {
 		w.own = true
 		defer func() { w.own = false }()

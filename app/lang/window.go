@@ -124,14 +124,8 @@ var (
 		"Циклы здесь разрешены (*{0}*), но вместе с развилками играть нельзя: фишек могло бы становиться всё больше. Вершины, из которых в цикл не попасть, решены.",
 		"Syklit on sallittu (*{0}*), mutta jakosolmujen kanssa niitä ei voi pelata: nappuloita voisi tulla aina lisää. Solmut, joista sykliin ei pääse, on ratkaistu.",
 	}
-	PermitCycles  = Message{"Permit cycles", "允许环", "Разрешить циклы", "Salli syklit"}
-	ForbidCycles  = Message{"Forbid cycles", "不允许环", "Запретить циклы", "Kiellä syklit"}
-	PanelNotBuilt = Message{
-		"This version does not solve boards of this kind yet. You can draw, edit, save and export it.",
-		"本版本尚不能求解此类棋盘，但可以绘制、编辑、保存和导出。",
-		"Эта версия ещё не решает доски такого вида. Её можно рисовать, править, сохранять и экспортировать.",
-		"Tämä versio ei vielä ratkaise tällaisia lautoja. Voit piirtää, muokata, tallentaa ja viedä sen.",
-	}
+	PermitCycles = Message{"Permit cycles", "允许环", "Разрешить циклы", "Salli syklit"}
+	ForbidCycles = Message{"Forbid cycles", "不允许环", "Запретить циклы", "Kiellä syklit"}
 
 	ColumnSG = Message{"SG", "SG", "SG", "SG"}
 	SumLater = Message{"comes when every vertex has its value", "待每个顶点都有 SG 值后给出", "появится, когда у каждой вершины будет значение", "tulee, kun jokaisella solmulla on arvonsa"}
