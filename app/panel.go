@@ -27,6 +27,7 @@ type solvePanel struct {
 	boxes    *boxes
 	why      *whyCard
 	moves    *moveList
+	others   *otherMoves
 	table    *valueTable
 	sumTitle *canvas.Text
 	sumLater *paragraph
@@ -51,7 +52,8 @@ type panelActions struct {
 	pointEdges func(edges []int32) // marks edges
 	expand     func()              // opens the game graph
 	follow     func()              // the move asked about, to the end
-	close      func()              // what was asked about
+	halt       func()              // what is being worked out of it
+	why        func(solver.Joint)  // asks about a move; nil: no more
 	permit     func(bool)
 	open       func()
 	first      func() // the first example
@@ -75,14 +77,16 @@ func newSolvePanel(say lang.Language, fast int, do panelActions) *solvePanel {
 		ways:     container.New(column{8}),
 		boxes:    newBoxes(say),
 		moves:    newMoveList(say, do.play, do.point),
+		others:   newOtherMoves(say, do),
 		table:    newValueTable(say),
 		sumTitle: newBold(lang.SumTitle.In(say), theme.ColorNameForeground, textSize),
 		sumLater: newParagraph(lang.SumLater.In(say)),
 		sum:      newSumTable(say),
 	}
 	p.body = container.New(column{12}, p.rule.root,
-		p.player.root, p.untold.root, p.sentence.root, p.ways, p.bush.root, p.agree.root, p.why.root, p.boxes.root, p.moves.root, p.reason.root, p.table.root,
+		p.player.root, p.untold.root, p.sentence.root, p.ways, p.bush.root, p.agree.root, p.boxes.root, p.moves.root, p.others.root, p.why.root, p.reason.root, p.table.root,
 		container.New(column{8}, p.sumTitle, p.sumLater.root, p.sum.root, p.chips.root))
+	p.others.changed = p.refresh
 	p.root = container.NewVScroll(container.New(inset{16, 4, 16, 16}, p.body))
 	return p
 }
@@ -111,6 +115,7 @@ func (p *solvePanel) show(m moment) {
 	}
 	p.boxes.show(m)
 	p.moves.show(m)
+	p.others.show(m)
 	if p.table.root.Visible() {
 		p.table.show(m)
 	}

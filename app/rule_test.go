@@ -1,6 +1,7 @@
 package app
 
 import (
+	"fmt"
 	"math"
 	"strings"
 	"testing"
@@ -143,6 +144,66 @@ func TestWhyAMoveLoses(t *testing.T) {
 	s.board.Select(editor.Selection{})
 	if s.panel.why.root.Visible() {
 		t.Error("it stays when nothing is selected")
+	}
+}
+
+// TestWhyOnALargeBoard: the reply is found in the background, and a search for it can be stopped.
+func TestWhyOnALargeBoard(t *testing.T) {
+	s := newStage(t)
+	var text strings.Builder
+	text.WriteString("digraph { d -> c; d -> b; c -> a; b -> a; c -> b; d [chips=1]; b [chips=1]")
+	for i := range 2100 {
+		fmt.Fprintf(&text, "; x%d", i)
+	}
+	s.read(text.String() + " }")
+	s.hovered(render.Part{Kind: render.EdgePart, Index: 0})
+	s.settle()
+	has(t, "status", s.line.hint.Text, "d → c loses: the reply")
+	s.hovered(render.Part{})
+	if s.line.hint.Text != "" {
+		t.Errorf("the status line goes on: %q", s.line.hint.Text)
+	}
+	s.board.Select(editor.Selection{Edges: []int{0}})
+	s.settle()
+	if !s.panel.why.root.Visible() || len(s.why.turns) != 2 {
+		t.Errorf("%d turns", len(s.why.turns))
+	}
+
+	s.readNow(hard)
+	s.stopHunt()
+	s.explain(solver.Joint{{From: 9, To: []int32{8}}})
+	s.lineProgress(lineJob{}, 0.25)
+	has(t, "card", s.panel.why.text.text.String(), "25 % of the search’s bound")
+	tapped(t, s.panel.why.ways, "Stop the search")
+	s.settle()
+	if s.why.working || s.panel.why.ways.Visible() {
+		t.Error("the search goes on")
+	}
+}
+
+// TestOtherMovesAreExplained: the panel lists the moves that do not win, and tells why.
+func TestOtherMovesAreExplained(t *testing.T) {
+	s := newStage(t)
+	rows := func() (list []string) {
+		for _, o := range s.panel.others.body.sheet.Objects {
+			list = append(list, s.panel.others.rows[o].ends.full)
+		}
+		return list
+	}
+	if s.panel.others.body.root.Visible() {
+		t.Error("the list is open at the start")
+	}
+	s.panel.others.link.Objects[0].(*press).onTap()
+	equal(t, "moves", rows(), []string{"B → A", "E → A", "D → B", "D → C"})
+	s.panel.others.rows[s.panel.others.body.sheet.Objects[3]].press.Tapped(nil)
+	has(t, "card", s.panel.why.text.text.String(), "D → C loses: the reply C → A wins")
+	s.turnTo(3)
+	if s.panel.others.root.Visible() {
+		t.Error("a step shows moves")
+	}
+	s.read(`digraph { a -> b; b [chips=1] }`)
+	if s.panel.others.root.Visible() {
+		t.Error("there are no moves")
 	}
 }
 

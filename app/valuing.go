@@ -111,6 +111,7 @@ func (w *Window) refresh() {
 	}
 	w.point, w.why = nil, asked{}
 	w.edges, w.cut, w.agree = nil, cut{}, w.agreed()
+	w.lines.Cancel()
 	j := valueJob{board: b, before: w.valued, limits: quick, steps: true}
 	switch parts := len(b.Vertices) + len(b.Edges); {
 	case parts <= atOnce && (b.Directed || bushAtOnce(b)):

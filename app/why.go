@@ -14,10 +14,13 @@ import (
 
 // asked is a move that someone asked about, with the play that follows it.
 type asked struct {
+	move     solver.Joint // nil: nothing is asked
 	turns    []solver.Turn
 	arrows   [][]solver.Move // of each turn
 	followed bool            // to the end, or as far as is shown
 	pointed  bool            // only the pointer is on the move
+	working  bool            // the play is being worked out
+	used     float64         // how much of the bound that has used, once it takes long
 }
 
 // mostTurns is how many moves of a line of play are shown.
@@ -38,35 +41,49 @@ func (y asked) mark(f *render.Facts) {
 	}
 }
 
-// newWhy is the play that begins with a move; none where there is no such move.
-func newWhy(s solution, turns []solver.Turn) asked {
-	y := asked{turns: turns}
+// answered is a move with the play that begins with it.
+func (y asked) answered(s solution, turns []solver.Turn) asked {
+	y.turns, y.arrows, y.working = turns, nil, false
 	for _, t := range turns {
 		y.arrows = append(y.arrows, render.Arrows(s.answer.Graph, t.Move))
 	}
 	return y
 }
 
-// replied is the play of two turns that begins with the chip's move along an edge, or to a split and on.
-func (w *Window) replied(edge int) asked {
-	m := w.solved.at(w.step)
-	b := w.doc.Board()
-	if !m.known() || !m.done || edge < 0 || edge >= len(b.Edges) || len(b.Vertices)+len(b.Edges) > atOnce {
-		return asked{}
+// open tells whether it is not known yet what the move leads to.
+func (y asked) open() bool {
+	return y.move != nil && (len(y.turns) == 0 || y.turns[0].Outcome == solver.Unknown)
+}
+
+// moveAlong is the move of a chip along an edge, or to a split and on; nil where there is none.
+func (w *Window) moveAlong(edge int) solver.Joint {
+	m, b := w.solved.at(w.step), w.doc.Board()
+	if !m.known() || !m.done || edge < 0 || edge >= len(b.Edges) {
+		return nil
 	}
 	from, to := b.Edges[edge].From, b.Edges[edge].To
-	if b.Vertices[from].Chips == 0 || b.Vertices[from].Split {
-		return asked{}
+	if b.Vertices[from].Chips == 0 || b.Vertices[from].Split || m.answer.Graph == nil {
+		return nil
 	}
 	first, ok := m.answer.Moving(m.answer.Graph.Replacing(solver.Move{From: int32(from), Option: int32(to)}))
 	if !ok {
-		return asked{}
+		return nil
 	}
-	turns, err := solver.Line(context.Background(), valueJob{board: b, limits: quick}.problem(), first, 2)
+	return first
+}
+
+// replied is a move with the reply, on a small board as far as that is found at once.
+func (w *Window) replied(move solver.Joint) asked {
+	y := asked{move: move}
+	b := w.doc.Board()
+	if move == nil || len(b.Vertices)+len(b.Edges) > atOnce {
+		return y
+	}
+	turns, err := solver.Line(context.Background(), valueJob{board: b, limits: quick}.problem(), move, 2)
 	if err != nil {
 		return asked{}
 	}
-	return newWhy(m.solution, turns)
+	return y.answered(w.solved, turns)
 }
 
 // askWhy shows the play after the move whose edge alone is selected.
@@ -75,10 +92,21 @@ func (w *Window) askWhy() {
 		w.askSelectedCut()
 		return
 	}
-	y := asked{}
+	var move solver.Joint
 	if s := w.board.Selection(); len(s.Edges) == 1 && len(s.Vertices) == 0 {
-		y = w.replied(s.Edges[0])
+		move = w.moveAlong(s.Edges[0])
 	}
+	w.explain(move)
+}
+
+// explain shows the reply to a move, if need be by a search; nil: none any more.
+func (w *Window) explain(move solver.Joint) {
+	y := w.replied(move)
+	if y.open() {
+		w.workOut(y, 2)
+		return
+	}
+	w.lines.Cancel()
 	w.setWhy(y)
 }
 
@@ -89,69 +117,111 @@ func (w *Window) hovered(p render.Part) {
 		w.hoveredCut(p)
 		return
 	}
-	text := ""
-	if len(w.why.turns) > 0 && !w.why.pointed {
+	if w.why.move != nil && !w.why.pointed {
 		return // a move is shown that was asked about
 	}
 	y := asked{}
 	if p.Kind == render.EdgePart {
-		y = w.replied(p.Index)
-		y.pointed = true
-		if len(y.turns) > 0 {
-			text = lang.Plain(tellWhy(w.say, w.solved, y))
-		}
+		y = w.replied(w.moveAlong(p.Index))
 	}
-	w.line.point(text)
-	if len(y.turns) > 0 || len(w.why.turns) > 0 {
-		w.setWhy(y)
+	y.pointed = y.move != nil
+	if y.pointed && len(y.turns) == 0 {
+		w.workOut(y, 2)
+		return
 	}
+	w.lines.Cancel()
+	w.setWhy(y)
 }
 
+// setWhy shows a move asked about, one that is pointed at in the status line.
 func (w *Window) setWhy(y asked) {
-	if len(y.turns) == 0 && len(w.why.turns) == 0 {
+	if y.move == nil && w.why.move == nil {
+		w.line.point("")
 		return
 	}
 	w.why = y
+	text := ""
+	if y.pointed && len(y.turns) > 0 {
+		text = lang.Plain(tellWhy(w.say, w.solved, y))
+	}
+	w.line.point(text)
 	w.showBoard()
 	w.panel.why.show(w.solved.at(w.step), y)
 	w.panel.refresh()
 }
 
-func (w *Window) closeWhy() {
+// stopWhy stops what is being worked out of a move; what is known of it stays.
+func (w *Window) stopWhy() {
 	w.lines.Cancel()
-	w.setWhy(asked{})
+	y := w.why
+	y.working = false
+	if len(y.turns) == 0 {
+		y = asked{}
+	}
+	w.setWhy(y)
 }
 
-// lineJob asks for a line of play.
+// lineJob asks for so many moves of the play that begins with a move.
 type lineJob struct {
-	board board.Board
-	first solver.Joint
+	board  board.Board
+	move   solver.Joint
+	most   int
+	limits solver.Limits
 }
 
-func doLine(ctx context.Context, j lineJob, _ func(float64)) ([]solver.Turn, error) {
-	p := valueJob{board: j.board, limits: solver.Limits{States: 100_000, Bytes: 64 << 20}}.problem()
-	return solver.Line(ctx, p, j.first, mostTurns)
+func doLine(ctx context.Context, j lineJob, progress func(float64)) ([]solver.Turn, error) {
+	j.limits.Progress = progress
+	return solver.Line(ctx, valueJob{board: j.board, limits: j.limits}.problem(), j.move, j.most)
+}
+
+// workOut finds in the background what follows a move. What is only pointed at is not searched for.
+func (w *Window) workOut(y asked, most int) {
+	j := lineJob{board: w.doc.Board(), move: y.move, most: most}
+	if y.pointed {
+		j.limits = quick
+	}
+	y.working, y.used = true, 0
+	w.setWhy(y)
+	w.lines.Request(j)
 }
 
 // followWhy follows the play to its end.
 func (w *Window) followWhy() {
-	if len(w.why.turns) > 0 {
-		w.lines.Request(lineJob{w.doc.Board(), w.why.turns[0].Move})
+	if w.why.move != nil {
+		w.workOut(w.why, mostTurns)
 	}
 }
 
-func (w *Window) lineDone(j lineJob, turns []solver.Turn, err error) {
-	if err != nil || len(w.why.turns) == 0 || !sameGame(j.board, w.doc.Board()) {
+// lineProgress tells that the play takes long to be worked out.
+func (w *Window) lineProgress(_ lineJob, used float64) {
+	if !w.why.working || w.why.pointed {
 		return
 	}
-	y := newWhy(w.solved, turns)
-	y.followed = true
+	w.why.used = used
+	w.panel.why.show(w.solved.at(w.step), w.why)
+	w.panel.refresh()
+}
+
+func (w *Window) lineDone(j lineJob, turns []solver.Turn, err error) {
+	if !w.why.working || !sameGame(j.board, w.doc.Board()) {
+		return
+	}
+	if err != nil {
+		w.setWhy(asked{})
+		return
+	}
+	y := w.why.answered(w.solved, turns)
+	y.followed = j.most > 2
 	w.setWhy(y)
 }
 
 // tellWhy says what a move leads to.
 func tellWhy(say lang.Language, s solution, y asked) []lang.Span {
-	move, o := s.moveText(say, y.turns[0].Move), y.turns[0].Outcome
+	move := s.moveText(say, y.move)
+	if len(y.turns) == 0 {
+		return lang.WhyWorking.Spans(say, move, int(100*y.used))
+	}
+	o := y.turns[0].Outcome
 	if len(y.turns) < 2 {
 		switch o {
 		case solver.N:

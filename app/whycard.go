@@ -44,18 +44,30 @@ func (c *whyCard) create() fyne.CanvasObject {
 // show shows a move asked about; what is only pointed at is told in the status line.
 func (c *whyCard) show(m moment, y asked) {
 	c.now, c.shown = m, y
-	if len(y.turns) == 0 || y.pointed {
+	long := y.working && y.used > 0 // so long that it is told
+	if y.move == nil || y.pointed || len(y.turns) == 0 && !long {
 		c.root.Hide()
 		return
 	}
-	c.text.bar.FillColor = theme.Color(whyColour(y.turns[0].Outcome))
-	c.text.show(tellWhy(c.say, m.solution, y))
+	outcome := solver.Unknown
+	if len(y.turns) > 0 {
+		outcome = y.turns[0].Outcome
+	}
+	c.text.bar.FillColor = theme.Color(whyColour(outcome))
+	text := tellWhy(c.say, m.solution, y)
+	if long && len(y.turns) > 0 {
+		text = lang.WhyFollowing.Spans(c.say, int(100*y.used))
+	}
+	c.text.show(text)
 	shown(c.body.root, y.followed)
 	if y.followed {
 		c.body.set(len(y.turns))
 	}
 	c.ways.RemoveAll()
-	if !y.followed && len(y.turns) > 1 {
+	switch {
+	case long:
+		c.ways.Add(newWay(lang.SearchCancel.In(c.say), c.do.halt))
+	case !y.followed && len(y.turns) > 1:
 		c.ways.Add(newWay(lang.WhyFollow.In(c.say), c.do.follow))
 	}
 	shown(c.ways, len(c.ways.Objects) > 0)

@@ -89,7 +89,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.sheet = w.newSheet(document.New(board.New()), lang.StatusNew)
 	w.sheets = []*sheet{w.sheet}
 	w.values = editor.Worker[valueJob, solution]{Do: doSolve, Done: w.solveDone, Progress: w.huntProgress, Post: post}
-	w.lines = editor.Worker[lineJob, []solver.Turn]{Do: doLine, Done: w.lineDone, Post: post}
+	w.lines = editor.Worker[lineJob, []solver.Turn]{Do: doLine, Done: w.lineDone, Progress: w.lineProgress, Post: post}
 	w.cuts = editor.Worker[cutJob, cut]{Do: doCut, Done: w.cutDone, Post: post}
 	w.expands = editor.Worker[expandJob, expansion]{Do: doExpand, Done: w.expandDone, Post: post}
 	w.expands.Progress = func(expandJob, float64) { w.line.busy(lang.ExpandCounts.In(w.say)) }
@@ -175,7 +175,8 @@ func (w *Window) panelActions() panelActions {
 		stop:       w.stopHunt,
 		again:      w.hunt,
 		follow:     w.followWhy,
-		close:      w.closeWhy,
+		halt:       w.stopWhy,
+		why:        w.explain,
 		cut:        w.playCut,
 		pointCut:   func(edge int) { w.askCut(edge, true) },
 		pointEdges: w.pointEdges,

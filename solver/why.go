@@ -234,6 +234,35 @@ func (a Answer) completed(r *rules, m Replacement) Joint {
 	return move
 }
 
+// OtherMoves is moves that are not among the winning ones (in a draw: not among those that keep it), at most so many: for
+// each chip that can move each thing it may do, where the rule moves every chip as completed by Moving; ordered like the
+// moves that win. Where the latter are too many to be listed some of them are here.
+func (a Answer) OtherMoves(most int) []Joint {
+	r := newRules(a.Graph, a.Rule)
+	good := slices.Concat(a.Joint, a.JointDrawing)
+	for _, x := range slices.Concat(a.Moves(), a.DrawingMoves()) {
+		good = append(good, Joint{x})
+	}
+	slices.SortFunc(good, compareJoint)
+	var list []Joint
+	for _, s := range r.position(a.Chips) {
+		for _, to := range r.replacements(s.Vertex) {
+			if len(list) >= most {
+				return list
+			}
+			m := Joint{{s.Vertex, to}}
+			if r.rule.Compound.moves() == everyChip {
+				m = a.completed(r, m[0])
+			}
+			_, wins := slices.BinarySearchFunc(good, m, compareJoint)
+			if !wins && !slices.ContainsFunc(list, func(x Joint) bool { return compareJoint(x, m) == 0 }) {
+				list = append(list, m)
+			}
+		}
+	}
+	return list
+}
+
 // Through is an option by which a replacement is made: the first one that does it; ok is false when none does.
 func (g *Graph) Through(m Replacement) (option int32, ok bool) {
 	for _, w := range g.Options(m.From) {

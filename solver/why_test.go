@@ -75,6 +75,50 @@ func checkLine(t *testing.T, p Problem, first Joint, turns []Turn) {
 
 func (t Turn) remaining(moves int) int { return int(t.Remoteness) - moves }
 
+// TestOtherMoves: on random boards of all rules every move that is listed is one, and every one that is listed as winning
+// is not among the others, which do not win.
+func TestOtherMoves(t *testing.T) {
+	r := rand.New(rand.NewPCG(6, 7))
+	others := 0
+	for i := range 600 {
+		g, chips, loopy := smallBoard(r)
+		p := Problem{Graph: g, Rule: Rule{Play(i % 2), Compound(i / 2 % 6)}, Chips: chips, Loopy: loopy}
+		a, err := Solve(t.Context(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		all := a.OtherMoves(1000)
+		for _, m := range all {
+			turns, err := Line(t.Context(), p, m, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := turns[0].Outcome; got == P || got == D && a.Outcome == D {
+				t.Fatalf("%s %v chips %v: %v leads to %v", told(g), p.Rule, chips, m, got)
+			}
+		}
+		others += len(all)
+		if few := a.OtherMoves(1); len(few) != min(1, len(all)) {
+			t.Fatalf("%d moves, want one at most", len(few))
+		}
+		if !p.Rule.Compound.Joint() && len(all)+len(a.Moves())+len(a.DrawingMoves()) != countMoves(p) {
+			t.Fatalf("%s %v chips %v: %d others", told(g), p.Rule, chips, len(all))
+		}
+	}
+	if others < 200 {
+		t.Errorf("only %d other moves", others)
+	}
+}
+
+func countMoves(p Problem) int {
+	r := newRules(p.Graph, p.Rule)
+	moves, n := r.moves(r.position(gather(p.Chips))), 0
+	for _, ok := moves.next(); ok; _, ok = moves.next() {
+		n++
+	}
+	return n
+}
+
 func TestLineOfTheExample(t *testing.T) {
 	g := named("A:\nB: A\nC: A B\nE: A\nF: C E\nD: B C F")
 	p := Problem{Graph: g.Graph, Chips: g.chips("B D E")}

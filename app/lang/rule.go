@@ -211,11 +211,26 @@ var (
 	WhyWins     = Message{"*{0}* wins; the longest defence is *{1}*.", "*{0}* 必胜；对方最顽强的应对是 *{1}*。", "*{0}* выигрывает; дольше всех держится *{1}*.", "*{0}* voittaa; sitkein puolustus on *{1}*."}
 	WhyDraws    = Message{"*{0}* draws: *{1}* holds it.", "*{0}* 成和：对方以 *{1}* 守和。", "*{0}* — ничья: её держит *{1}*.", "*{0}* johtaa tasapeliin: sen pitää *{1}*."}
 	WhyUnknown  = Message{"Whether *{0}* wins is not decided.", "*{0}* 是否获胜，未能判定。", "Выигрывает ли *{0}*, не решено.", "Siirron *{0}* tulos ei selvinnyt."}
-	WhyFollow   = Message{"Follow it to the end", "看到终局", "Показать до конца", "Seuraa loppuun"}
-	WhyLeft     = Message{"{0} left", "还剩 {0} 步", "осталось {0}", "jäljellä {0}"}
-	WhyEnd      = Message{"the end", "终局", "конец", "loppu"}
-	WhyClose    = Message{"Close", "关闭", "Закрыть", "Sulje"}
-	WhyGoesOn   = Message{"and so on: play need not end", "如此循环：对局可能不终止", "и так далее: игра может не кончиться", "ja niin edelleen: peli ei välttämättä pääty"}
+	OtherShow   = Message{"The other moves", "其他走法", "Остальные ходы", "Muut siirrot"}
+	OtherHide   = Message{"Hide the other moves", "隐藏其他走法", "Скрыть остальные ходы", "Piilota muut siirrot"}
+	OtherWhy    = Message{"why not?", "为何不行？", "почему нет?", "miksei?"}
+	WhyWorking  = Message{
+		"What *{0}* leads to is being worked out: {1} % of the search’s bound used.",
+		"正在推算 *{0}* 的后果：已用搜索上限的 {1}%。",
+		"Выясняется, к чему ведёт *{0}*: использовано {1} % предела перебора.",
+		"Selvitetään, mihin *{0}* johtaa: haun rajasta on käytetty {1} %.",
+	}
+	WhyFollowing = Message{
+		"The play is being followed to its end: {0} % of the search’s bound used.",
+		"正在推演至终局：已用搜索上限的 {0}%。",
+		"Игра прослеживается до конца: использовано {0} % предела перебора.",
+		"Peliä seurataan loppuun: haun rajasta on käytetty {0} %.",
+	}
+	WhyFollow = Message{"Follow it to the end", "看到终局", "Показать до конца", "Seuraa loppuun"}
+	WhyLeft   = Message{"{0} left", "还剩 {0} 步", "осталось {0}", "jäljellä {0}"}
+	WhyEnd    = Message{"the end", "终局", "конец", "loppu"}
+	WhyClose  = Message{"Close", "关闭", "Закрыть", "Sulje"}
+	WhyGoesOn = Message{"and so on: play need not end", "如此循环：对局可能不终止", "и так далее: игра может не кончиться", "ja niin edelleen: peli ei välttämättä pääty"}
 )
 
 // The SJ rule: {0} is what it says, {1} its case, {2} the vertex that breaks it.
