@@ -118,7 +118,8 @@ func (w *Window) pasteDone(_ pasteJob, j pasteJob, err error) {
 func (w *Window) takePaste(j pasteJob) {
 	switch {
 	case len(j.readings) > 0:
-		w.chooseReading(lang.ReadingPaste.In(w.say), j.readings, w.pasteBoard)
+		w.dismiss()
+		w.chooseReading(lang.ReadingPaste.In(w.say), j.readings, w.pasteBoard, func() {})
 	case j.trouble != nil:
 		w.tell(lang.PasteUnread.In(w.say, j.trouble))
 	default:

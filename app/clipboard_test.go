@@ -142,6 +142,34 @@ func TestEveryAmbiguousPasteAsks(t *testing.T) {
 	}
 }
 
+func TestSeveralAmbiguousFilesAreAskedAboutInTurn(t *testing.T) {
+	s := newStage(t)
+	overlays := s.win.Canvas().Overlays()
+	folder := t.TempDir()
+	s.openAll([]string{
+		file(t, folder, "a.txt", "1 1 2"), file(t, folder, "b.edges", "3 2\n1 2\n2 3"), file(t, folder, "c.gv", "digraph {c}"),
+		file(t, folder, "d.parents", "1 1 2 2"),
+	})
+	s.settle()
+	tapped(t, overlays.Top(), "Use this")
+	s.settle()
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	s.settle()
+	if overlays.Top() == nil {
+		t.Fatal("the last is not asked about")
+	}
+	tapped(t, overlays.Top(), "Use this")
+	s.settle()
+	if s.wantTabs("c.gv a.txt [d.parents]"); overlays.Top() != nil {
+		t.Error("asks once more")
+	}
+	s.openAll([]string{file(t, folder, "e.txt", "1 1 2"), file(t, folder, "f.txt", "1 1 2")})
+	s.settle()
+	if s.close(); overlays.Top() != nil || len(s.imports) != 0 {
+		t.Error("asks when the window closes")
+	}
+}
+
 func TestReadingsAreShown(t *testing.T) {
 	s := newStage(t)
 	c := s.newReadingChoice(board.Guess("1 1 2\n"))

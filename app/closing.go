@@ -42,6 +42,7 @@ func (w *Window) askDraft(then func()) {
 // dismiss puts away a dialog that is up, as Escape does.
 func (w *Window) dismiss() {
 	if w.escape != nil {
+		w.imports = w.imports[:min(len(w.imports), 1)] // the others are not asked about in its place
 		w.escape()
 	}
 }

@@ -160,6 +160,26 @@ func TestFileDialogs(t *testing.T) {
 	}
 }
 
+func TestWholePathsMayBeTyped(t *testing.T) {
+	s := newStage(t)
+	overlays := s.win.Canvas().Overlays()
+	here, there := t.TempDir(), t.TempDir()
+	t.Setenv("HOME", there)
+	s.settings.setFolder(here)
+	for typed, want := range map[string]string{
+		filepath.Join(there, "whole.gv"): filepath.Join(there, "whole.gv"),
+		"~/home.gv":                      filepath.Join(there, "home.gv"),
+		"plain.gv":                       filepath.Join(here, "plain.gv"),
+	} {
+		s.settings.setFolder(here)
+		got := ""
+		s.askWhere(typed, func(path string) { got = path })
+		if tapped(t, overlays.Top(), "Save"); got != want {
+			t.Errorf("%q is %q, want %q", typed, got, want)
+		}
+	}
+}
+
 func TestDroppedFileOpens(t *testing.T) {
 	s := newStage(t)
 	path := filepath.Join(t.TempDir(), "dropped.gv")

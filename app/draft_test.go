@@ -1,6 +1,8 @@
 package app
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -125,5 +127,41 @@ func TestClosingAsksAboutADraft(t *testing.T) {
 	tapped(t, overlays.Top(), lang.DraftDiscard.In(lang.English))
 	if !closed {
 		t.Error("the window stays")
+	}
+}
+
+// TestRecoveryThatFailsIsTold as long as it fails: what was drawn meanwhile is kept as soon as it can be, and other
+// messages stay.
+func TestRecoveryThatFailsIsTold(t *testing.T) {
+	folder := t.TempDir()
+	s := restarted(t, folder)
+	s.edit(document.AddVertex(board.Point{X: 200}))
+	s.second()
+	kept := filepath.Join(folder, "recovery")
+	if err := os.RemoveAll(kept); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(kept, nil, 0o600); err != nil { // no folder can be made there
+		t.Fatal(err)
+	}
+	s.edit(document.AddVertex(board.Point{X: 300}))
+	s.tell("something else")
+	s.second()
+	s.second()
+	if n := strings.Count(s.notice, "not being kept for recovery"); n != 1 || !strings.Contains(s.notice, "save your boards") {
+		t.Errorf("notice %q", s.notice)
+	}
+	s.newBoard()
+	if err := os.Remove(kept); err != nil {
+		t.Fatal(err)
+	}
+	s.second()
+	s.turnTabs(-1)
+	if s.notice != "Something else" {
+		t.Errorf("notice %q", s.notice)
+	}
+	next := restarted(t, s.killed(folder))
+	if n := len(next.doc.Board().Vertices); n != 8 || !next.recovered {
+		t.Errorf("%d vertices", n)
 	}
 }

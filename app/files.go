@@ -5,6 +5,7 @@ import (
 	"errors"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -125,6 +126,18 @@ func (w *Window) tellMore(text string) {
 	w.tell(text)
 }
 
+// untell takes back what tellMore told, in whatever tab, and leaves what is told besides.
+func (w *Window) untell(text string) {
+	if text == "" {
+		return
+	}
+	for _, s := range w.sheets {
+		lines := strings.Split(s.notice, "\n")
+		s.notice = strings.Join(slices.DeleteFunc(lines, func(line string) bool { return line == capitalised(text) }), "\n")
+	}
+	w.tell(w.notice)
+}
+
 // saved notes that a board is now the content of its file.
 func (w *Window) saved(s *sheet, path string, b board.Board, stamp document.Stamp) {
 	s.doc.Saved(path, b)
@@ -209,7 +222,10 @@ func (w *Window) sheetOf(path string) *sheet {
 func (w *Window) opened(j fileJob, r fileResult) {
 	if r.doc == nil {
 		w.settings.setFolder(filepath.Dir(j.path))
-		w.chooseReading(lang.ReadingFile.In(w.say, filepath.Base(j.path)), r.readings, func(b board.Board) { w.importBoard(j.path, b) })
+		if w.imports = append(w.imports, imported{j.path, r.readings}); len(w.imports) == 1 {
+			w.dismiss()
+			w.askImported()
+		}
 		return
 	}
 	if s := w.sheetOf(j.path); s != nil { // asked for twice

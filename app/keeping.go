@@ -158,6 +158,7 @@ func (k *keeper) write(_ context.Context, j keepJob, _ func(float64)) (none stru
 func (w *Window) kept(j keepJob, _ struct{}, err error) {
 	k := w.keep
 	if err == nil {
+		w.untell(k.told)
 		k.told = ""
 		if j.session != nil {
 			k.session = *j.session

@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"image"
+	"path/filepath"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -40,13 +41,30 @@ const (
 	readingMost   = 8
 )
 
-// chooseReading goes on with the only reading, or with the one that is chosen.
-func (w *Window) chooseReading(question string, readings []board.Reading, then func(board.Board)) {
+// imported is what a file of another format held, to be opened when the person has chosen how it is meant.
+type imported struct {
+	path     string
+	readings []board.Reading
+}
+
+// askImported asks about the first of the files that wait to be imported, and then about the others.
+func (w *Window) askImported() {
+	i := w.imports[0]
+	w.chooseReading(lang.ReadingFile.In(w.say, filepath.Base(i.path)), i.readings, func(b board.Board) { w.importBoard(i.path, b) }, func() {
+		if w.imports = w.imports[1:]; len(w.imports) > 0 {
+			w.askImported()
+		}
+	})
+}
+
+// chooseReading goes on with the only reading, or with the one that is chosen; and then, if none was chosen too, with
+// done.
+func (w *Window) chooseReading(question string, readings []board.Reading, then func(board.Board), done func()) {
 	if len(readings) == 1 {
 		then(readings[0].Board)
+		done()
 		return
 	}
-	w.dismiss()
 	c := w.newReadingChoice(readings)
 	frame := canvas.NewRectangle(theme.Color(colourBoard))
 	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
@@ -55,10 +73,14 @@ func (w *Window) chooseReading(question string, readings []board.Reading, then f
 	left := container.New(column{8}, paddedTo(ask.root, readingWidth), container.New(atLeast{fyne.NewSize(readingWidth, 0)}, c.list.root), c.size)
 	both := container.NewBorder(nil, nil, container.New(inset{right: 16}, left), nil, picture)
 	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, both),
-		answer{name: lang.DialogCancel, do: c.painter.Cancel},
+		answer{name: lang.DialogCancel, do: func() {
+			c.painter.Cancel()
+			done()
+		}},
 		answer{name: lang.ReadingTake, main: true, do: func() {
 			c.painter.Cancel()
 			then(c.readings[c.at].Board)
+			done()
 		}})
 	c.choose(0)
 	w.win.Canvas().Focus(c.rows[c.list.sheet.Objects[0]].press)

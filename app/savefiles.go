@@ -1,7 +1,12 @@
 package app
 
 import (
+	"os"
+	"path/filepath"
+	"strings"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/storage/repository"
 )
 
@@ -28,6 +33,19 @@ func (c *choosingFiles) Exists(u fyne.URI) (bool, error) {
 		return false, nil
 	}
 	return c.fileStore.Exists(u)
+}
+
+// Child lets a whole path be typed for the name, or one from the home folder on.
+func (c *choosingFiles) Child(u fyne.URI, name string) (fyne.URI, error) {
+	if rest, ok := strings.CutPrefix(name, "~"+string(filepath.Separator)); ok && c.on {
+		if home, err := os.UserHomeDir(); err == nil {
+			name = filepath.Join(home, rest)
+		}
+	}
+	if c.on && filepath.IsAbs(name) {
+		return storage.NewFileURI(filepath.Clean(name)), nil
+	}
+	return c.fileStore.Child(u, name)
 }
 
 func (c *choosingFiles) Writer(u fyne.URI) (fyne.URIWriteCloser, error) {

@@ -180,7 +180,11 @@ func (t *toolbar) show(chips bool, tool editor.Tool, undo, redo bool, zoom float
 }
 
 func (t *toolbar) showZoom(zoom float64) {
-	t.zoom.Text = strconv.Itoa(int(zoom*100+0.5)) + " %"
+	percent := strconv.Itoa(int(zoom*100 + 0.5))
+	if percent == "0" {
+		percent = "<1"
+	}
+	t.zoom.Text = percent + " %"
 	t.zoom.Refresh()
 }
 

@@ -63,7 +63,8 @@ type Window struct {
 	expands editor.Worker[expandJob, expansion]
 	layouts editor.Worker[layoutJob, render.Geometry]
 	files   editor.Worker[fileJob, fileResult]
-	queue   []fileJob // the one that is being done, and those that wait
+	queue   []fileJob  // the one that is being done, and those that wait
+	imports []imported // the one that is being asked about, and those that wait
 	reader  editor.Worker[textJob, textRead]
 	pastes  editor.Worker[pasteJob, pasteJob]
 	keep    *keeper // nil: nothing is kept for recovery
