@@ -10,6 +10,7 @@ import (
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/render/layout"
+	"dev.mexboard/solver/games"
 )
 
 // menu is one menu of the main menu.
@@ -52,9 +53,14 @@ func fileRows(*Window) []command {
 
 // hackenbushRows are the ways to begin a Hackenbush board.
 func hackenbushRows(*Window) []command {
-	return []command{
+	rows := []command{
 		{name: lang.MenuGroundOnly, keys: []key{ctrlShift(fyne.KeyH)}, do: (*Window).newHackenbush},
+		{},
 	}
+	for _, x := range games.Bushes {
+		rows = append(rows, command{name: lang.Bushes[x.Name], do: func(w *Window) { w.newBush(x) }})
+	}
+	return rows
 }
 
 func exampleRows(*Window) []command {

@@ -7,17 +7,16 @@ import (
 )
 
 // kept is the curve that came with the board or from a layout, made to end at the borders of our vertices; nil when
-// there is none that fits. A loop, the i-th of its vertex, keeps its side only.
-func (r *router) kept(e, i int) course {
+// there is none that fits. A loop, the i-th of n of its vertex, keeps its side only.
+func (r *router) kept(e, i, n int) course {
 	if e >= len(r.curves) || r.curves[e] == nil {
 		return nil
 	}
 	c := r.curves[e]
-	n := len(c.Points)
-	if n < 4 || n%3 != 1 {
+	if m := len(c.Points); m < 4 || m%3 != 1 {
 		return nil
 	}
-	k := make(course, 0, n+12)
+	k := make(course, 0, len(c.Points)+12)
 	v, w := r.b.Edges[e].From, r.b.Edges[e].To
 	if c.Start != nil {
 		k = k.lineTo(down(*c.Start))
@@ -39,7 +38,7 @@ func (r *router) kept(e, i int) course {
 	}
 	if v == w {
 		side := k.piece(k.pieces() / 2).at(0.5).minus(r.at[v])
-		return r.loop(v, i, math.Atan2(side.Y, side.X))
+		return r.loop(v, i, n, math.Atan2(side.Y, side.X))
 	}
 	return r.toBorders(r.reaching(k, v, w), v, w)
 }

@@ -17,6 +17,9 @@ const (
 // from the right; a half lies between.
 var sides = [...]float64{0, 4, 6, 2, 7, 5, 3, 1, 6.5, 5.5, 0.5, 3.5, 7.5, 4.5, 2.5, 1.5}
 
+// groundSides are the sides of a ground vertex.
+var groundSides = [...]float64{2, 3, 1, 2.5, 1.5, 4, 0, 6, 7, 5, 6.5, 5.5, 0.5, 3.5, 7.5, 4.5}
+
 // segment is a straight piece of an edge.
 type segment struct{ a, b Point }
 
@@ -133,7 +136,7 @@ func (p *placer) best(v int, near, w, h float64) (best rect, hang, least float64
 	local := p.local(rect{at, at}.grown(near+nameClear), w, h)
 	least = math.Inf(1)
 	try := func(near, handicap float64) {
-		for i, side := range sides[:p.sides] {
+		for i, side := range p.sidesOf(v)[:p.sides] {
 			r, k := beside(at, near, w, h, side*math.Pi/4)
 			cost := handicap + 0.1*float64(i)
 			if cost = p.cost(v, r, local, cost, least); cost < least {
@@ -149,6 +152,14 @@ func (p *placer) best(v int, near, w, h float64) (best rect, hang, least float64
 		try(near+farther, 2)
 	}
 	return best, hang, least
+}
+
+// sidesOf is the order in which sides are tried: the name of a ground vertex stands below it, best of all.
+func (p *placer) sidesOf(v int) []float64 {
+	if x := p.router.b.Vertices[v]; x.Ground && !p.router.b.Directed {
+		return groundSides[:]
+	}
+	return sides[:]
 }
 
 // beside is a box that stands near a point, at an angle. It hangs with its left side (-1) to its right side (1) towards

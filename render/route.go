@@ -107,7 +107,7 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 		}
 		for i, s := range family[from:to] {
 			e := int(edges[s.edge])
-			k := r.kept(e, i)
+			k := r.kept(e, i, to-from)
 			if k == nil {
 				k = r.drawn(e, i, to-from, index)
 			}
@@ -122,7 +122,7 @@ func (r *router) courses(edges []int32, index EdgeIndex) []course {
 func (r *router) drawn(e, i, n int, index EdgeIndex) course {
 	v, w := r.b.Edges[e].From, r.b.Edges[e].To
 	if v == w {
-		return r.loop(v, i, r.freest(v, index))
+		return r.loop(v, i, n, r.freest(v, index))
 	}
 	a, b := r.at[v], r.at[w]
 	if b.minus(a).length() < r.radius(v)+r.radius(w)+12 {
@@ -207,19 +207,31 @@ func (r *router) parallel(v, w, i, n int) course {
 // loopAngles are the sides where a loop may stand, in degrees, best first: the chips are at the lower right.
 var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
 
-// loop is the i-th edge from v to itself, on a side of it.
-func (r *router) loop(v, i int, angle float64) course {
+// loop is the i-th of n edges from v to itself, on a side of it: each wider than the last or, on an undirected board,
+// fanned like petals.
+func (r *router) loop(v, i, n int, angle float64) course {
 	c := r.at[v]
 	radius := max(r.radius(v), 14)
 	out := radius * (3.1 + 0.8*float64(i))
 	k := course(r.memory.take(4))
 	half := 0.42 + 0.15*float64(min(i, 8))
+	if !r.b.Directed {
+		radius = r.radius(v)
+		out, half = radius+petal, 0.5
+		angle += min(petalTurn, 5/float64(n)) * (float64(i) - float64(n-1)/2)
+	}
 	k[0] = c.polar(radius+1, angle-half)
 	k[1] = c.polar(out, angle-half-0.25)
 	k[2] = c.polar(out, angle+half+0.25)
 	k[3] = c.polar(radius+r.gap(), angle+half)
 	return k
 }
+
+// A loop on an undirected board: how far its control points are from the border of the vertex, and the angle to the next.
+const (
+	petal     = 52.0
+	petalTurn = 0.95
+)
 
 // freest is the side of v that is farthest from all its edges.
 func (r *router) freest(v int, index EdgeIndex) float64 {

@@ -30,10 +30,6 @@ func newBoard(s *session) error {
 	if len(s.options.files) == 0 && !s.options.has("-o") {
 		return s.listGames()
 	}
-	setup, err := games.Parse(s.options.files)
-	if err != nil {
-		return inputError{err}
-	}
 	format := board.Formats[0] // DOT
 	if out := s.options.value("-o"); s.options.has("-o") {
 		f, ok := board.FormatOf(out)
@@ -42,7 +38,7 @@ func newBoard(s *session) error {
 		}
 		format = f
 	}
-	b, err := setup.Board(context.Background(), nil)
+	b, err := boardOf(s.options.files)
 	if err != nil {
 		return inputError{err}
 	}
@@ -59,6 +55,18 @@ func newBoard(s *session) error {
 	}
 	s.tellLost(out, format.Lost(b))
 	return nil
+}
+
+// boardOf is the board that words name: of a game by rule, or a ready one of Hackenbush.
+func boardOf(words []string) (board.Board, error) {
+	if len(words) > 0 && strings.EqualFold(words[0], games.Hackenbush) {
+		return games.BushOf(words[1:])
+	}
+	setup, err := games.Parse(words)
+	if err != nil {
+		return board.Board{}, err
+	}
+	return setup.Board(context.Background(), nil)
 }
 
 // listGames tells what games there are: how each is typed, and how it is called.
@@ -80,6 +88,12 @@ func (s *session) listGames() error {
 		w.WriteString(lang.GameFamilies[string(family)][s.language] + "\n")
 		table(&w, rows)
 	}
+	w.WriteString("\n" + lang.BushesTitle[s.language] + "\n")
+	var rows [][]string
+	for _, x := range games.Bushes {
+		rows = append(rows, []string{"  " + x.Typed(), lang.Bushes[x.Name][s.language]})
+	}
+	table(&w, rows)
 	return s.write(w.String())
 }
 

@@ -154,6 +154,8 @@ var Faults = map[string]Message{
 	"games.none":             gamesNone,
 	"games.near":             gamesNear,
 	"games.unknown":          gamesUnknown,
+	"games.nobush":           gamesNoBush,
+	"games.bush":             gamesBush,
 	"games.missing":          gamesMissing,
 	"games.extra":            gamesExtra,
 	"games.number":           gamesNumber,

@@ -55,15 +55,21 @@ var GameFamilies = map[string]Message{
 
 // GameParams are the names of parameters, by key.
 var GameParams = map[string]Message{
-	"heaps": {"heaps", "石子堆", "кучки", "kasat"},
-	"rows":  {"lengths of the rows", "各排的长度", "длины рядов", "rivien pituudet"},
-	"set":   {"numbers that may be taken", "可以取的个数", "сколько можно брать", "sallitut määrät"},
-	"not":   {"numbers that may not be taken", "不可以取的个数", "сколько брать нельзя", "kielletyt määrät"},
-	"most":  {"the most that may be taken", "最多可取的个数", "сколько можно взять самое большее", "suurin sallittu määrä"},
-	"code":  {"code", "编码", "код", "koodi"},
-	"last":  {"whether 1 may be taken from 1", "大小为 1 的堆能否取走", "можно ли взять 1 из 1", "saako yhdestä ottaa yhden"},
-	"all":   {"whether the whole heap may be taken", "能否取走整堆", "можно ли взять всю кучку", "saako koko kasan ottaa"},
-	"parts": {"into how many heaps", "切成几堆", "на сколько кучек", "moneenko kasaan"},
+	"stalks":  {"lengths of the stalks", "各链的长度", "высоты стеблей", "varsien pituudet"},
+	"stalk":   {"length of the stalk", "链的长度", "высота стебля", "varren pituus"},
+	"edges":   {"number of edges", "边数", "число рёбер", "kaarten määrä"},
+	"rings":   {"edges that close rings", "成环的边数", "рёбер, замыкающих кольца", "renkaita sulkevat kaaret"},
+	"flowers": {"number of flowers", "花的数目", "число цветов", "kukkien määrä"},
+	"seed":    {"seed", "随机种子", "зерно", "siemenluku"},
+	"heaps":   {"heaps", "石子堆", "кучки", "kasat"},
+	"rows":    {"lengths of the rows", "各排的长度", "длины рядов", "rivien pituudet"},
+	"set":     {"numbers that may be taken", "可以取的个数", "сколько можно брать", "sallitut määrät"},
+	"not":     {"numbers that may not be taken", "不可以取的个数", "сколько брать нельзя", "kielletyt määrät"},
+	"most":    {"the most that may be taken", "最多可取的个数", "сколько можно взять самое большее", "suurin sallittu määrä"},
+	"code":    {"code", "编码", "код", "koodi"},
+	"last":    {"whether 1 may be taken from 1", "大小为 1 的堆能否取走", "можно ли взять 1 из 1", "saako yhdestä ottaa yhden"},
+	"all":     {"whether the whole heap may be taken", "能否取走整堆", "можно ли взять всю кучку", "saako koko kasan ottaa"},
+	"parts":   {"into how many heaps", "切成几堆", "на сколько кучек", "moneenko kasaan"},
 }
 
 // GameWorked works out one value. {0} is a position, {1} lists the values of its options, {2} is its own.

@@ -12,6 +12,8 @@ var (
 	noGame      = problem{"games.none", "no game is named; the games are %v"}
 	nearGame    = problem{"games.near", "there is no game %q; did you mean %q?"}
 	unknownGame = problem{"games.unknown", "there is no game %q; the games are %v"}
+	noBush      = problem{"games.nobush", "which board of Hackenbush? There are %v"}
+	unknownBush = problem{"games.bush", "there is no board of Hackenbush called %q; there are %v"}
 	missing     = problem{"games.missing", "%v needs its %v; try %v"}
 	extra       = problem{"games.extra", "%v takes no %q; try %v"}
 	notNumber   = problem{"games.number", "%q does not fit: %v, each a whole number from %d to %d; try %v"}
