@@ -21,6 +21,7 @@ type Document struct {
 	Text    string // what the board at first was read from, with its comments; "": no DOT text
 	history []entry
 	at      int
+	bytes   int         // what the history takes beyond its first board
 	saved   board.Board // as in the file; for a board without one, as it was at first
 	dirty   bool
 	checked bool // dirty is right for the present board

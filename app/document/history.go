@@ -1,17 +1,16 @@
 package document
 
 import (
+	"slices"
 	"unsafe"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver/board"
 )
 
-// The history forgets its oldest boards beyond so many edits or bytes; the present board and the one before it stay.
-const (
-	maxEdits = 1000
-	maxBytes = 256 << 20
-)
+// maxBytes is how large the history may be: beyond it the oldest boards are forgotten; the present one and the one before
+// it stay. That is some hundred edits of a board of 10,000 vertices, and all that a day brings on a small one.
+const maxBytes = 256 << 20
 
 // Do applies an edit; what had been undone is forgotten. An edit that changes nothing is not recorded.
 func (d *Document) Do(e Edit) {
@@ -21,10 +20,15 @@ func (d *Document) Do(e Edit) {
 		return
 	}
 	d.start()
-	d.history = append(d.history[:d.at+1:d.at+1], entry{after, e.Name, e.Args, cost(before, after)})
+	for _, x := range d.history[d.at+1:] {
+		d.bytes -= x.cost
+	}
+	clear(d.history[d.at+1:]) // so that its memory is given back
+	d.history = append(d.history[:d.at+1], entry{after, e.Name, e.Args, cost(before, after)})
 	d.at++
+	d.bytes += d.history[d.at].cost
 	d.checked = false
-	d.forget(maxEdits, maxBytes)
+	d.forget(maxBytes)
 }
 
 // Undo and Redo go one edit back or forth; false when there is none.
@@ -53,26 +57,22 @@ func (d *Document) name(l lang.Language, i int) string {
 	return d.history[i].name.In(l, d.history[i].args...)
 }
 
-// forget drops the oldest boards while there are more than so many edits or bytes.
-func (d *Document) forget(edits, most int) {
-	bytes := 0
-	for _, e := range d.history[1:] {
-		bytes += e.cost
-	}
+// forget drops the oldest boards while there are more than so many bytes.
+func (d *Document) forget(most int) {
 	first := 0
-	for d.at-first > 1 && (len(d.history)-first > edits+1 || bytes > most) {
+	for d.at-first > 1 && d.bytes > most {
 		first++
-		bytes -= d.history[first].cost
+		d.bytes -= d.history[first].cost
 	}
 	if first > 0 {
-		d.history = append([]entry(nil), d.history[first:]...)
+		d.history = slices.Clone(d.history[first:])
 		d.at -= first
 	}
 }
 
 // cost is about how many bytes a board adds to one that it was made from.
 func cost(before, after board.Board) int {
-	return 100 + slice(before.Vertices, after.Vertices) + slice(before.Edges, after.Edges) +
+	return int(unsafe.Sizeof(entry{})) + slice(before.Vertices, after.Vertices) + slice(before.Edges, after.Edges) +
 		slice(before.Attrs, after.Attrs) + slice(before.Subgraphs, after.Subgraphs)
 }
 

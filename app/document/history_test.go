@@ -91,21 +91,31 @@ func TestNothingIsNotRecorded(t *testing.T) {
 	}
 }
 
-func TestHistoryIsBounded(t *testing.T) {
+func TestHistoryIsBoundedByItsSize(t *testing.T) {
 	var d Document
-	for i := range maxEdits + 50 {
+	for i := range 5000 {
 		d.Do(moveOrAdd(i))
 	}
-	if len(d.history) != maxEdits+1 {
-		t.Errorf("%d boards kept, want %d", len(d.history), maxEdits+1)
+	if len(d.history) != 5001 {
+		t.Errorf("%d boards kept of a small board, want all", len(d.history))
 	}
-	one := d.history[1].cost
-	d.forget(maxEdits, 10*one)
-	if len(d.history) != 11 {
-		t.Errorf("%d boards kept, want 11", len(d.history))
+	for range 4000 {
+		d.Undo()
 	}
-	d.forget(maxEdits, 0)
-	if len(d.history) != 2 || !d.Undo() {
+	d.Do(moveOrAdd(0))
+	sum := 0
+	for _, e := range d.history[1:] {
+		sum += e.cost
+	}
+	if len(d.history) != 1002 || d.bytes != sum {
+		t.Errorf("%d boards of %d bytes, by count %d", len(d.history), d.bytes, sum)
+	}
+	d.forget(d.bytes - 1)
+	if len(d.history) != 1001 {
+		t.Errorf("%d boards kept, want the oldest forgotten", len(d.history))
+	}
+	d.forget(0)
+	if len(d.history) != 2 || !d.Undo() || d.bytes != d.history[1].cost {
 		t.Error("the last edit cannot be undone")
 	}
 }
