@@ -10,6 +10,7 @@ var files embed.FS
 
 // All lists the lessons that come with the program, in the order in which they are to be read: files of the folder files.
 var All = []string{
+	"01-chip.md",
 	"02-mex.md",
 }
 
