@@ -58,7 +58,7 @@ func (p Page) check(ctx context.Context) ([]Problem, error) {
 		problem(c.Line, c.holds(k))
 	}
 	if p.Ask != nil {
-		problem(p.Ask.Line, p.fits(k))
+		problem(p.Ask.Line, p.Ask.Fits(k))
 	}
 	if p.Steps != nil {
 		problem(p.Steps.Line, p.fitsSteps(k))
@@ -70,14 +70,6 @@ func (p Page) check(ctx context.Context) ([]Problem, error) {
 		list = append(append(list, before...), after...)
 	}
 	return list, nil
-}
-
-// fits tells what keeps the page's question from being asked.
-func (p Page) fits(k Known) error {
-	if !p.HasBoard && p.Ask.Numbers == nil {
-		return trouble(lang.LessonBoardless)
-	}
-	return kindNamed(p.Ask.Kind).fits(*p.Ask, k)
 }
 
 func (p Page) fitsSteps(k Known) error {

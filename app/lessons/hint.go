@@ -156,9 +156,13 @@ func whoWins(o solver.Outcome) lang.Message {
 	return lang.HintWins
 }
 
-// winningMoves is the winning moves that are listed.
+// winningMoves is the winning moves that are listed, before them one that comes nearer to the end.
 func (k Known) winningMoves() []solver.Joint {
-	list := slices.Clone(k.Answer.Joint)
+	var list []solver.Joint
+	if j := winningMove(k.Answer); j != nil {
+		list = append(list, j)
+	}
+	list = append(list, k.Answer.Joint...)
 	for _, m := range k.Answer.Moves() {
 		list = append(list, solver.Joint{m})
 	}
@@ -175,7 +179,7 @@ func (k Known) movers(j solver.Joint) []string {
 }
 
 func hintCut(_ context.Context, _ Question, k Known, _ Answer, degree int) (Verdict, error) {
-	if degree == 1 && k.Board.Rule.Play == solver.Normal {
+	if degree == 1 && k.Board.Rule.Play == solver.Normal && k.Cuts.Outcome == solver.N {
 		return telling(lang.HintCutSum, k.Cuts.Value)
 	}
 	if degree == 1 || len(k.Cuts.Winning) == 0 {

@@ -76,8 +76,14 @@ func (k Known) whyOutcome(ctx context.Context, v int32, a solver.Answer) (Verdic
 	return k.punished(ctx, p, first, lang.AnswerPunishedSo)
 }
 
-// winningMove is one of the winning moves, nil when none is listed; drawingMove likewise.
+// winningMove is one of the winning moves, on a loopy board one that comes nearer to the end; nil when none is listed.
 func winningMove(a solver.Answer) solver.Joint {
+	if i := slices.Index(a.Nearer, true); i >= 0 {
+		if i < len(a.Winning) {
+			return solver.Joint{a.Graph.Replacing(a.Winning[i])}
+		}
+		return a.Joint[i]
+	}
 	if list := a.Moves(); len(list) > 0 {
 		return solver.Joint{list[0]}
 	}
@@ -87,6 +93,7 @@ func winningMove(a solver.Answer) solver.Joint {
 	return nil
 }
 
+// drawingMove is one of the moves that keep a draw, nil when none is listed.
 func drawingMove(a solver.Answer) solver.Joint {
 	if list := a.DrawingMoves(); len(list) > 0 {
 		return solver.Joint{list[0]}

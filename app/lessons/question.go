@@ -91,6 +91,19 @@ func (q Question) Prompt(l lang.Language) []lang.Span {
 	return m.Spans(l, args...)
 }
 
+// Fits tells what keeps a question from being asked of a board; nil when nothing does, so that Judge and Hint work. A
+// reader who changes a lesson's board may be asked the same of the new one.
+func (q Question) Fits(k Known) error {
+	row := kindNamed(q.Kind)
+	switch {
+	case row.fits == nil:
+		return trouble(lang.LessonAskKind, string(q.Kind), kindNames())
+	case k.index == nil && q.Numbers == nil:
+		return trouble(lang.LessonBoardless)
+	}
+	return row.fits(q, k)
+}
+
 // ask takes a block with a question: its kind, and what it is about.
 func (r *reader) ask(body string, line int) {
 	if r.page.Ask != nil {
