@@ -10,13 +10,14 @@ import (
 
 var convertCommand = command{
 	name:  "convert",
-	usage: []string{"convert [--from FORMAT] FILE|- -o OUT"},
+	usage: []string{"convert [--from FORMAT] [--hackenbush] FILE|- -o OUT"},
 	about: lang.HelpConvert,
 	note:  func(l lang.Language) string { return lang.HelpOut.In(l, strings.Join(boardEndings(), ", ")) },
-	flags: []flag{outFlag, fromFlag, langFlag, helpFlag},
+	flags: []flag{outFlag, fromFlag, bushFlag, langFlag, helpFlag},
 	examples: []string{
 		"mexboard convert --from edges contest.txt -o board.gv",
 		"mexboard convert --from parents tree.txt -o tree.gv",
+		"mexboard convert --from parents --hackenbush tree.txt -o stalks.gv",
 		"mexboard convert board.graphml -o board.gv",
 	},
 	run: convert,

@@ -26,6 +26,7 @@ var exportCommand = command{
 	flags: []flag{
 		outFlag,
 		fromFlag,
+		bushFlag,
 		{name: "--theme", value: "T", about: choice(lang.FlagTheme, themes, "light"), choices: themes},
 		{name: "--scale", value: "K", about: text(lang.FlagScale)},
 		{name: "--engine", value: "E", about: choice(lang.FlagEngine, engines), choices: engines},

@@ -16,11 +16,12 @@ type flag struct {
 	choices func() []string
 }
 
-// helpFlag, langFlag and fromFlag are flags of every command.
+// helpFlag, langFlag, fromFlag and bushFlag are flags of several commands.
 var (
 	helpFlag = flag{name: "--help", about: text(lang.FlagHelp)}
 	langFlag = flag{name: "--lang", value: "L", about: choice(lang.FlagLang, languageCodes), choices: languageCodes}
 	fromFlag = flag{name: "--from", value: "FORMAT", about: choice(lang.FlagFrom, boardFormats), choices: boardFormats}
+	bushFlag = flag{name: "--hackenbush", about: text(lang.FlagBush)}
 )
 
 // text is a message without arguments.

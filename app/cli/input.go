@@ -16,7 +16,8 @@ type input struct {
 	name  string
 }
 
-// read reads the board of a file, or of standard input for "-".
+// read reads the board of a file, or of standard input for "-"; with --hackenbush a directed tree as one of Green
+// Hackenbush.
 func (s *session) read(file string) (in input, err error) {
 	in.name = file
 	if file == "-" {
@@ -27,6 +28,13 @@ func (s *session) read(file string) (in input, err error) {
 	}
 	if in.board, err = s.format(file, in.text).Read(in.text, in.name); err != nil {
 		return in, inputError{err}
+	}
+	if s.options.has("--hackenbush") && in.board.Directed {
+		stalks, err := document.ToStalks(in.board)
+		if err != nil {
+			return in, inputError{err}
+		}
+		in.board = stalks.Apply(in.board)
 	}
 	return in, nil
 }

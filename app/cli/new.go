@@ -15,11 +15,12 @@ var newCommand = command{
 	name:  "new",
 	usage: []string{"new [GAME [ARGS]] [-o FILE]"},
 	about: lang.HelpNew,
-	note:  func(l lang.Language) string { return lang.HelpGames.In(l, strings.Join(games.Names(), ", ")) },
+	note:  func(l lang.Language) string { return lang.HelpGames.In(l, strings.Join(games.Names(), ", "), strings.Join(games.BushNames(), ", ")) },
 	flags: []flag{outFlag, langFlag, helpFlag},
 	examples: []string{
 		"mexboard new",
 		"mexboard new octal 0.77 9 -o kayles.gv",
+		"mexboard new hackenbush house -o house.gv",
 		"mexboard new subtraction 1,3,4 10 7 | mexboard solve -",
 	},
 	run: newBoard,

@@ -16,6 +16,7 @@ var solveCommand = command{
 	flags: []flag{
 		{name: "--json", about: text(lang.FlagJSON)},
 		fromFlag,
+		bushFlag,
 		langFlag,
 		helpFlag,
 	},

@@ -195,6 +195,7 @@ var (
 	}
 	FlagJSON   = Message{"one JSON object instead of tables", "输出一个 JSON 对象，而不是表格", "один объект JSON вместо таблиц", "yksi JSON-olio taulukoiden sijasta"}
 	FlagFrom   = Message{"the format of FILE: {0} (else by its ending)", "FILE 的格式：{0}（默认按扩展名）", "формат FILE: {0} (иначе по расширению)", "tiedoston FILE muoto: {0} (muuten päätteen mukaan)"}
+	FlagBush   = Message{"play the tree of FILE as Green Hackenbush: edges are cut, roots are the ground", "把 FILE 中的树作为 Green Hackenbush：剪断边，根即地面", "играть на дереве из FILE в зелёный Хакенбуш: рёбра режутся, корни — земля", "pelaa tiedoston FILE puuta vihreänä Hackenbushina: kaaret katkaistaan, juuret ovat maa"}
 	FlagOut    = Message{"the file to write; it is replaced whole", "要写入的文件；会整体替换", "файл для записи; заменяется целиком", "kirjoitettava tiedosto; korvataan kokonaan"}
 	FlagTheme  = Message{"the colours: {0} (else {1})", "配色：{0}（默认 {1}）", "цвета: {0} (иначе {1})", "värit: {0} (muuten {1})"}
 	FlagScale  = Message{"pixels a point, 1 to 4, for formats made of pixels (else 1)", "每点的像素数，1 到 4，用于像素格式（默认 1）", "пикселей на точку, от 1 до 4, для растровых форматов (иначе 1)", "kuvapisteitä pistettä kohti, 1–4, rasterimuodoissa (muuten 1)"}
