@@ -10,7 +10,7 @@ import (
 
 var convertCommand = command{
 	name:  "convert",
-	usage: []string{"convert [--from FORMAT] [--hackenbush] FILE|- -o OUT"},
+	usage: []string{"convert [--from FORMAT] FILE|- -o OUT"},
 	about: lang.HelpConvert,
 	note:  func(l lang.Language) string { return lang.HelpOut.In(l, strings.Join(boardEndings(), ", ")) },
 	flags: []flag{outFlag, fromFlag, bushFlag, langFlag, helpFlag},

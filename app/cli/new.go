@@ -15,7 +15,9 @@ var newCommand = command{
 	name:  "new",
 	usage: []string{"new [GAME [ARGS]] [-o FILE]"},
 	about: lang.HelpNew,
-	note:  func(l lang.Language) string { return lang.HelpGames.In(l, strings.Join(games.Names(), ", "), strings.Join(games.BushNames(), ", ")) },
+	note: func(l lang.Language) string {
+		return lang.HelpGames.In(l, strings.Join(games.Names(), ", "), strings.Join(games.BushNames(), ", "))
+	},
 	flags: []flag{outFlag, langFlag, helpFlag},
 	examples: []string{
 		"mexboard new",
