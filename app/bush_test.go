@@ -85,7 +85,19 @@ func TestReductionSteps(t *testing.T) {
 	for k := range n {
 		s.turnTo(k)
 		texts = append(texts, s.sentence())
-		has(t, fmt.Sprintf("step %d", k), s.panel.bush.kept.text.String(), "2")
+		aside := s.panel.bush.kept.text.String()
+		switch kind := s.solved.at(k).reduction(); {
+		case kind.Kind < solver.ReduceTarget:
+			has(t, fmt.Sprintf("step %d", k), aside, "Value of the board in this step, as in all: 2")
+		case kind.Kind == solver.ReduceCut:
+			has(t, fmt.Sprintf("step %d", k), aside, "The way back: from the number")
+		case kind.Vertex == 0:
+			has(t, fmt.Sprintf("step %d", k), aside, "a stalk of 3 must become 3 ⊕ 2 = 1.")
+		case kind.Goal > 0:
+			has(t, fmt.Sprintf("step %d", k), aside, "one less above")
+		default:
+			has(t, fmt.Sprintf("step %d", k), aside, "The way back: from the number")
+		}
 		if len(s.winners()) != 0 {
 			t.Errorf("step %d tells the winning edges", k)
 		}
@@ -140,6 +152,7 @@ func TestPlayCuts(t *testing.T) {
 		t.Error("the mark stays")
 	}
 	row.onTap()
+	has(t, "status", s.line.hint.Text, "e–f is cut: a winning move.")
 	has(t, "after the cut", s.sentence(), "The previous player wins (P): the value is 0.")
 	if name := s.doc.UndoName(lang.English); name != "cut "+before.EdgeNames()[edge] {
 		t.Errorf("undo %q", name)
@@ -147,6 +160,9 @@ func TestPlayCuts(t *testing.T) {
 	s.undo()
 	if !board.Equal(before, s.doc.Board()) {
 		t.Error("undo does not bring it back")
+	}
+	if s.line.hint.Text != "" {
+		t.Error("the cut is still told")
 	}
 	losing := 7 // f–i
 	s.board.Select(editor.Selection{Edges: []int{losing}})
@@ -167,6 +183,8 @@ func TestPlayCuts(t *testing.T) {
 	if s.line.hint.Text != "" {
 		t.Error("the status line still tells of an edge")
 	}
+	s.playCut(int32(losing))
+	has(t, "played", s.line.hint.Text, "f–i is cut: a losing move, the reply")
 }
 
 func TestBranchPointsAtItsEdges(t *testing.T) {

@@ -52,10 +52,7 @@ func (p *bushPanel) show(m moment, a agreement) {
 	if !p.root.Visible() {
 		return
 	}
-	kept := ""
-	if !m.done {
-		kept = lang.Plain(lang.BushKept.Spans(p.say, x.answer.Value))
-	}
+	kept := asideOf(p.say, m)
 	p.kept.set(kept)
 	shown(p.kept.root, kept != "")
 	shown(p.loose.root, x.ground && len(x.loose) > 0)
@@ -74,6 +71,22 @@ func (p *bushPanel) show(m moment, a agreement) {
 	shown(p.agree.root, m.done && agree != "")
 	p.agree.show([]lang.Span{{Text: agree}})
 	p.root.Refresh()
+}
+
+// asideOf is what is told beside a step: the value that it keeps or, on the way back, what that comes from.
+func asideOf(say lang.Language, m moment) string {
+	value, s := m.bush.answer.Value, m.reduction()
+	switch {
+	case m.done:
+		return ""
+	case s.Kind == solver.ReduceTarget && s.Vertex == m.bush.answer.Board.Root():
+		return lang.BushGoal.In(say, value, s.Value, s.Goal)
+	case s.Kind == solver.ReduceTarget && s.Goal > 0:
+		return lang.BushDown.In(say, s.Goal, s.Goal-1)
+	case s.Kind == solver.ReduceTarget || s.Kind == solver.ReduceCut:
+		return lang.BushBack.In(say)
+	}
+	return lang.Plain(lang.BushKept.Spans(say, value))
 }
 
 // showCut shows the cut asked about; one only pointed at is told in the status line.

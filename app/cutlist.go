@@ -109,8 +109,10 @@ func (t *pieceTable) bind(row int, o fyne.CanvasObject) {
 			text: strconv.Itoa(x.answer.Value), bold: true, colour: valueColour(x.answer.Value),
 		})
 		r.press.onHover = nil
+		r.press.setOff(true)
 		return
 	}
+	r.press.setOff(false)
 	p := x.pieces[row]
 	names := ""
 	for i, e := range p.Edges {

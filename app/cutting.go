@@ -113,7 +113,10 @@ func (c cut) mark(f *render.Facts) {
 		return
 	}
 	h := &f.Hackenbush
-	h.Cut, h.Falling, h.Fallen = []int32{c.edge}, c.edges, c.vertices
+	h.Falling, h.Fallen = c.edges, c.vertices
+	if c.outcome() == solver.P {
+		h.Cut = []int32{c.edge} // one that wins has the scissors
+	}
 	if c.reply >= 0 && !c.pointed {
 		h.Pointed = []int32{c.reply}
 	}
@@ -167,6 +170,21 @@ func (s solution) others(say lang.Language, c cut) string {
 	return lang.List(say, names)
 }
 
+// cutPlayed says whether the cut just played was a good one, and the reply to a bad one.
+func (w *Window) cutPlayed(edge string) {
+	w.line.point("")
+	s := w.solved
+	if s.bush == nil || !s.known() {
+		return
+	}
+	switch a := s.bush.answer; {
+	case a.Outcome == solver.P:
+		w.line.busy(lang.CutWasRight.In(w.say, edge))
+	case a.Outcome == solver.N && len(a.Winning) > 0:
+		w.line.busy(lang.CutWasWrong.In(w.say, edge, s.edgeName(a.Winning[0])))
+	}
+}
+
 // playCut plays a cut on the board.
 func (w *Window) playCut(edge int32) { w.board.Cut(int(edge)) }
 
@@ -198,11 +216,11 @@ func (w *Window) askSelectedCut() {
 
 // glanceAt shows the position that a vertex of a game graph stands for.
 func (w *Window) glanceAt(p render.Part) {
-	id := ""
+	id, right := "", false
 	if w.expansion != nil && p.Kind == render.VertexPart {
-		id = w.doc.Board().Vertices[p.Index].ID
+		id, right = w.doc.Board().Vertices[p.Index].ID, w.geo.Vertices[p.Index].X > w.board.Middle().X
 	}
-	w.glance.show(w, id)
+	w.glance.show(w, id, right)
 }
 
 // agreed is the agreement that goes on being told after the board has changed: of a game graph.

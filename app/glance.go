@@ -19,6 +19,7 @@ type glance struct {
 	picture *canvas.Image
 	caption *canvas.Text
 	shows   string
+	corner  *corner
 }
 
 const (
@@ -32,13 +33,14 @@ func newGlance() *glance {
 	g.picture.SetMinSize(fyne.NewSize(glanceWidth, glanceHeight))
 	card := canvas.NewRectangle(theme.Color(colourBoard))
 	card.StrokeColor, card.StrokeWidth, card.CornerRadius = theme.Color(colourLine), 1, 7
-	g.root = container.New(corner{12}, container.NewStack(card, container.New(inset{8, 8, 8, 8}, container.New(column{4}, g.picture, g.caption))))
+	g.corner = &corner{margin: 12}
+	g.root = container.New(g.corner, container.NewStack(card, container.New(inset{8, 8, 8, 8}, container.New(column{4}, g.picture, g.caption))))
 	g.root.Hide()
 	return g
 }
 
-// show shows the position of a vertex of a game graph; "" none.
-func (g *glance) show(w *Window, id string) {
+// show shows the position of a vertex of a game graph, on the other side of the board; "" none.
+func (g *glance) show(w *Window, id string, atRight bool) {
 	if id == g.shows {
 		return
 	}
@@ -60,6 +62,7 @@ func (g *glance) show(w *Window, id string) {
 	g.picture.Image = small(scene, glanceWidth*2, glanceHeight*2)
 	g.picture.Refresh()
 	g.caption.Text = fit(lang.ExpandPos.In(w.say, id), glanceWidth, g.caption.TextSize, g.caption.TextStyle)
+	g.corner.left = atRight
 	g.root.Show()
 	g.root.Refresh()
 }
@@ -78,13 +81,20 @@ func small(s render.Scene, width, height int) image.Image {
 	return dst
 }
 
-// corner puts one object in the upper right corner.
-type corner struct{ margin float32 }
-
-func (c corner) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	m := objects[0].MinSize()
-	objects[0].Resize(m)
-	objects[0].Move(fyne.NewPos(size.Width-m.Width-c.margin, c.margin))
+// corner puts one object in an upper corner: the right one or, if so said, the left one.
+type corner struct {
+	margin float32
+	left   bool
 }
 
-func (corner) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }
+func (c *corner) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	m := objects[0].MinSize()
+	objects[0].Resize(m)
+	x := size.Width - m.Width - c.margin
+	if c.left {
+		x = c.margin
+	}
+	objects[0].Move(fyne.NewPos(x, c.margin))
+}
+
+func (*corner) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.Size{} }

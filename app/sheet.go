@@ -49,6 +49,7 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 		}
 		w.edit(e)
 	}
+	b.OnCut = w.cutPlayed
 	b.OnTool = func(editor.Tool) { w.showTool() }
 	b.OnView = func(float64) { w.showBar() }
 	b.OnKey = w.boardKey
@@ -63,7 +64,7 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 // fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
 func (s *sheet) fresh() bool {
 	typed := s.typing != nil && s.typing.dirty
-	return !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+	return s.expansion == nil && !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
 }
 
 // changed tells whether something would be lost if the board were closed: changes, or a text that is no board yet.
@@ -80,7 +81,7 @@ func (s *sheet) savedState() lang.Message {
 		return lang.StatusSaved
 	case s.source != "":
 		return lang.StatusImported
-	case s.called == lang.StatusNew:
+	case s.called == lang.StatusNew || s.expansion != nil:
 		return lang.StatusNew
 	}
 	return lang.StatusExample
@@ -93,6 +94,8 @@ func (s *sheet) title(say lang.Language) string {
 		return filepath.Base(s.doc.Path)
 	case s.source != "":
 		return filepath.Base(s.source)
+	case s.expansion != nil:
+		return lang.ExpandOf.In(say, s.expansion.title)
 	case s.called == lang.StatusNew:
 		return lang.Untitled.In(say)
 	}

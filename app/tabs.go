@@ -99,7 +99,7 @@ func (w *Window) bring(s *sheet) {
 func (w *Window) place() {
 	w.board.Language = w.say
 	w.front.Objects[0] = w.board
-	w.glance.show(w, "")
+	w.glance.show(w, "", false)
 	w.front.Refresh()
 }
 

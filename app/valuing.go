@@ -110,6 +110,9 @@ func (w *Window) refresh() {
 		return
 	}
 	w.point, w.why = nil, asked{}
+	if w.cut.asked {
+		w.line.point("")
+	}
 	w.edges, w.cut, w.agree = nil, cut{}, w.agreed()
 	w.lines.Cancel()
 	j := valueJob{board: b, before: w.valued, limits: quick, steps: true}

@@ -32,6 +32,7 @@ type Board struct {
 
 	OnEdit    func(document.Edit) // a gesture ended: one edit
 	OnSelect  func(Selection)
+	OnCut     func(edge string)  // a cut was played: what the edge was called
 	OnTool    func(Tool)         // the tool changed by a key
 	OnView    func(zoom float64) // the zoom changed
 	OnHover   func(render.Part)
@@ -58,7 +59,6 @@ type Board struct {
 	motion  *motion // what a drag moves
 	flight  *flight // what moves to its new place
 	falling *falling
-	doom    doom
 	own     bool // an edit of the widget's own is on its way: nothing flies
 	grid    bool
 	little  littleMap

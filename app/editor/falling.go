@@ -29,7 +29,7 @@ type falling struct {
 // fell lets what a cut takes off fall, from where it is seen.
 func (w *Board) fell(edge int) {
 	scene := w.scene()
-	if !w.Animate || scene == nil {
+	if !w.Animate || scene == nil || w.content.Fixed {
 		return
 	}
 	vertices, edges, _ := document.Falls(w.content.Board, edge)
@@ -47,26 +47,6 @@ func (w *Board) fell(edge int) {
 		}
 	}
 	w.falling = f
-}
-
-// doomed lights up what the cut of the edge pointed at would take off the board.
-func (w *Board) doomed() []render.Shape {
-	if d := &w.doom; d.number != w.number || d.edge != w.hover.Index {
-		*d = doom{number: w.number, edge: w.hover.Index}
-		d.vertices, d.edges, _ = document.Falls(w.content.Board, d.edge)
-	}
-	bad := faint(w.content.Look.Theme.Bad, 90)
-	shapes := w.along(w.doom.edges, 10, bad)
-	for _, v := range w.doom.vertices {
-		shapes = append(shapes, w.glow(render.Part{Kind: render.VertexPart, Index: v}, bad)...)
-	}
-	return shapes
-}
-
-// doom is what a cut would take off the board.
-type doom struct {
-	number, edge    int
-	vertices, edges []int
 }
 
 // paintFalling draws a frame of what falls.

@@ -32,9 +32,6 @@ func (w *Board) halo() []render.Shape {
 	if _, works := w.tool.over(w.hover); !works || w.pointer.gesture != nil {
 		return nil
 	}
-	if _, cuts := w.tool.(cutTool); cuts {
-		return w.doomed()
-	}
 	return w.glow(w.hover, faint(w.content.Look.Theme.Focus, 60))
 }
 

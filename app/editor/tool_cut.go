@@ -31,8 +31,15 @@ func (cutTool) press(w *Board, p press) gesture {
 // Cut plays a cut, and shows what falls; false where there is no such move.
 func (w *Board) Cut(edge int) bool {
 	e, err := document.Cut(w.content.Board, edge)
-	if err == nil {
-		w.fell(edge)
+	if err != nil {
+		w.tell(err)
+		return false
 	}
-	return w.try(e, err)
+	name := w.content.Board.EdgeNames()[edge]
+	w.fell(edge)
+	w.edit(e)
+	if w.OnCut != nil && !w.content.Fixed {
+		w.OnCut(name)
+	}
+	return true
 }

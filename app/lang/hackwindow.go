@@ -21,6 +21,20 @@ var (
 		"Обратный путь: от числа к ребру, которое надо разрезать на исходной доске.",
 		"Tie takaisin: luvusta alkuperäisen laudan katkaistavaan kaareen.",
 	}
+	// BushGoal: {0} is the value of the board, {1} a stalk at the ground, {2} their NimSum.
+	BushGoal = Message{
+		"The way back: the sum {0} must become 0, so at the ground a stalk of {1} must become {1} ⊕ {0} = {2}.",
+		"返回：异或和 {0} 须变为 0，所以地面上长为 {1} 的链须变为 {1} ⊕ {0} = {2}。",
+		"Обратный путь: сумма {0} должна стать 0, значит, стебель высоты {1} у земли должен стать {1} ⊕ {0} = {2}.",
+		"Tie takaisin: summan {0} on muututtava nollaksi, siis maasta kasvavan varren {1} arvoon {1} ⊕ {0} = {2}.",
+	}
+	// BushDown: {0} is a stalk's size, {1} what stands on its lowest edge.
+	BushDown = Message{
+		"A stalk of {0} is an edge with {1} on it: one less above.",
+		"长为 {0} 的链是一条边，其上为 {1}：上方少一。",
+		"Стебель высоты {0} — это ребро и {1} на нём: выше на один меньше.",
+		"Varsi {0} on kaari, jonka päällä on {1}: ylempänä yksi vähemmän.",
+	}
 	// BushWays: {0} is how many winning edges the steps lead to.
 	BushWays = Message{
 		"The steps lead to the first {0} winning edges; the list has all.",
@@ -97,6 +111,16 @@ var (
 		"Разрез *{0}* проигрывает: ответ *{1}* выигрывает.",
 		"Kaaren *{0}* katkaisu häviää: vastaus *{1}* voittaa.",
 	}
+	CutWasRight = Message{
+		"{0} is cut: a winning move.", "已剪断 {0}：制胜的一步。", "{0} разрезано: выигрышный ход.", "{0} on katkaistu: voittosiirto.",
+	}
+	// {1} is the edge of the reply.
+	CutWasWrong = Message{
+		"{0} is cut: a losing move, the reply {1} wins.",
+		"已剪断 {0}：败着，对方剪断 {1} 即胜。",
+		"{0} разрезано: проигрышный ход, ответ {1} выигрывает.",
+		"{0} on katkaistu: häviösiirto, vastaus {1} voittaa.",
+	}
 	FallsToo   = Message{"It takes *{0}* with it.", "随之落下：*{0}*。", "Вместе с ним падает: *{0}*.", "Sen mukana putoaa: *{0}*."}
 	AndOthers  = Message{"{0} and {1} more", "{0} 等另外 {1} 条", "{0} и ещё {1}", "{0} ja {1} muuta"}
 	StatusBush = Message{"{0}, value {1}", "{0}，SG 值 {1}", "{0}, значение {1}", "{0}, arvo {1}"}
@@ -143,7 +167,7 @@ var (
 		"Myös voittaja on sama: laudan mukaan *{0}*, verkon mukaan *{1}*.",
 	}
 	ExpandOf  = Message{"Game graph of {0}", "{0} 的博弈图", "Граф игры: {0}", "Pelin verkko: {0}"}
-	ExpandPos = Message{"Position {0}: the edges that are left", "局面 {0}：剩下的边", "Позиция {0}: оставшиеся рёбра", "Asema {0}: jäljellä olevat kaaret"}
+	ExpandPos = Message{"Position {0}", "局面 {0}", "Позиция {0}", "Asema {0}"} // {0} is its edges: {1,2}
 )
 
 // BushFixed is why nothing can be drawn while a step shows a board that is not the one drawn.
