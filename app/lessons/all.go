@@ -12,6 +12,7 @@ var files embed.FS
 var All = []string{
 	"01-chip.md",
 	"02-mex.md",
+	"03-nim.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
