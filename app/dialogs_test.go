@@ -160,6 +160,28 @@ func TestFileDialogs(t *testing.T) {
 	}
 }
 
+func TestEscapeLeavesTheSaveDialog(t *testing.T) {
+	s := newStage(t)
+	c := s.win.Canvas()
+	s.settings.setFolder(t.TempDir())
+	s.askSaveAs(nil)
+	name, ok := c.Focused().(*saveName)
+	if !ok || name.Text != "First board.gv" || name.SelectedText() != name.Text {
+		t.Fatalf("the name is not focused and selected: %T", c.Focused())
+	}
+	name.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if c.Overlays().Top() != nil {
+		t.Fatal("Escape does not leave the dialog")
+	}
+	s.askSaveAs(nil)
+	c.Focused().TypedRune('x')
+	c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if c.Overlays().Top() != nil || s.title() != "x.gv" {
+		t.Errorf("Return does not save under the name typed: %s", s.title())
+	}
+}
+
 func TestWholePathsMayBeTyped(t *testing.T) {
 	s := newStage(t)
 	overlays := s.win.Canvas().Overlays()

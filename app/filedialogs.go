@@ -106,6 +106,7 @@ func (w *Window) present(d *dialog.FileDialog) {
 	d.Show()
 	size := w.win.Canvas().Size()
 	d.Resize(fyne.NewSize(min(900, size.Width-40), min(620, size.Height-40)))
+	letEscape(w.win.Canvas(), w.dismiss)
 }
 
 // fileName is what a file of this board is called, without an ending.

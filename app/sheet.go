@@ -2,6 +2,8 @@ package app
 
 import (
 	"path/filepath"
+	"slices"
+	"strconv"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
@@ -16,6 +18,7 @@ type sheet struct {
 	id        int            // no other of this window has had it
 	stamp     document.Stamp // of the file when it was opened or saved last
 	called    lang.Message   // what a board without a file is called
+	nth       int            // tells a new board without a file from the others that are open: from 1
 	source    string         // the file of another format that the board was read from; "" when none was
 	recovered bool           // a window that was killed left it, and it was not saved since
 
@@ -41,6 +44,7 @@ type sheet struct {
 func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 	w.numbered++
 	s := &sheet{id: w.numbered, doc: d, called: called, board: editor.NewBoard()}
+	s.nth = w.freeNumber()
 	b := s.board
 	b.OnEdit = func(e document.Edit) {
 		if w.sheet != s {
@@ -96,10 +100,26 @@ func (s *sheet) title(say lang.Language) string {
 		return filepath.Base(s.source)
 	case s.expansion != nil:
 		return lang.ExpandOf.In(say, s.expansion.title)
-	case s.called == lang.StatusNew:
+	case s.untitled() && s.nth > 1:
+		return lang.Untitled.In(say) + " " + strconv.Itoa(s.nth)
+	case s.untitled():
 		return lang.Untitled.In(say)
 	}
 	return s.called.In(say)
+}
+
+// untitled tells whether nothing gives the board a name.
+func (s *sheet) untitled() bool {
+	return s.doc.Path == "" && s.source == "" && s.expansion == nil && s.called == lang.StatusNew
+}
+
+// freeNumber is the first number that no untitled board has.
+func (w *Window) freeNumber() int {
+	n := 1
+	for slices.ContainsFunc(w.sheets, func(s *sheet) bool { return s.untitled() && s.nth == n }) {
+		n++
+	}
+	return n
 }
 
 // title is what the board in front is called.

@@ -127,6 +127,18 @@ func TestFilesOpenInTabsOfTheirOwn(t *testing.T) {
 	s.wantTabs("[a.gv] c.gv d.dot")
 }
 
+func TestUntitledBoardsAreToldApart(t *testing.T) {
+	s := newStage(t)
+	s.newBoard()
+	s.newBoard()
+	s.newBoard()
+	s.wantTabs("First board: A to F Untitled Untitled 2 [Untitled 3]")
+	s.turnTabs(-1)
+	s.closeTab()
+	s.newBoard()
+	s.wantTabs("First board: A to F Untitled Untitled 3 [Untitled 2]")
+}
+
 func TestManyTabsScroll(t *testing.T) {
 	s := newStage(t)
 	for range 30 {
