@@ -5,7 +5,8 @@ import "testing"
 func TestNamesStayInTheirRoom(t *testing.T) {
 	b := boardOf(t, "a -> b c", "b -> longer-than-most", "longer-than-most -> c", "c")
 	g := GeometryOf(b)
-	for _, l := range newPlacer(newRouter(b, g.Curves, placesOf(b, g), all(len(b.Vertices))), ground{}, nil, len(b.Vertices)).labels(all(len(b.Vertices))) {
+	p := NewPlan(b, g)
+	for _, l := range newPlacer(p.router(), ground{}, nil, len(b.Vertices)).labels(p, nil) {
 		x, y := NameRoom(b, int(l.vertex))
 		at := placesOf(b, g)[l.vertex]
 		reach := rect{at.minus(Point{x + 0.01, y + 0.01}), at.plus(Point{x + 0.01, y + 0.01})}

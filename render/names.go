@@ -32,6 +32,7 @@ type placer struct {
 	texts  *cellGrid // of boxes
 	sides  int       // how many of sides are tried
 	nearby int       // how many line pieces are looked at
+	long   bool      // of long edges only the ends are
 	near   []segment // of the label in hand
 	seen   []int32   // by piece: the label that last met it
 	asked  int32
@@ -54,21 +55,40 @@ func newPlacer(r *router, g ground, courses []course, n int) *placer {
 }
 
 // labels puts the names, and the NimSums of splits, where they cover nothing, as far as there is room. One pass in the
-// order of the vertices.
-func (p *placer) labels(vertices []int32) []label {
-	list := make([]label, 0, len(vertices))
-	for _, v := range vertices {
-		x := &p.router.b.Vertices[v]
-		l := label{vertex: v, size: nameSize, bold: true}
-		near := nameNear(p.router.b, int(v))
-		if x.Split {
-			sum := label{vertex: v, sum: true, size: sumSize, bold: true, lines: []string{sumSign + "0"}}
-			list = append(list, p.put(sum, near))
-			l.size, l.bold = splitNameSize, false
+// order of the vertices of a plan. Those that f still has stay; f may be nil.
+func (p *placer) labels(q *Plan, f *former) []label {
+	list := make([]label, 0, len(q.vertices))
+	for _, v := range q.vertices {
+		if f != nil {
+			if still, ok := f.still(v, q); ok {
+				for _, l := range still {
+					p.take(l.box)
+				}
+				list = append(list, still...)
+				continue
+			}
 		}
-		if l.lines = p.rulers.lines(p.router.b.Text(int(v)), l.size, l.bold); len(l.lines) > 0 {
-			list = append(list, p.put(l, near))
+		first := len(list)
+		list = p.name(list, v)
+		if f != nil {
+			f.placed(v, list[first:])
 		}
+	}
+	return list
+}
+
+// name adds the labels of a vertex to a list.
+func (p *placer) name(list []label, v int32) []label {
+	x := &p.router.b.Vertices[v]
+	l := label{vertex: v, size: nameSize, bold: true}
+	near := nameNear(p.router.b, int(v))
+	if x.Split {
+		sum := label{vertex: v, sum: true, size: sumSize, bold: true, lines: []string{sumSign + "0"}}
+		list = append(list, p.put(sum, near))
+		l.size, l.bold = splitNameSize, false
+	}
+	if l.lines = p.rulers.lines(p.router.b.Text(int(v)), l.size, l.bold); len(l.lines) > 0 {
+		list = append(list, p.put(l, near))
 	}
 	return list
 }
@@ -88,21 +108,27 @@ func (p *placer) edges(courses []course) {
 			total += k[len(k)-1].minus(k[0]).length()
 		}
 	}
+	p.long = total > mostLength
 	p.pieces = make([]segment, 0, 2*len(courses))
 	enter := func(a, b Point) {
 		p.lines.addLine(len(p.pieces), a, b)
 		p.pieces = append(p.pieces, segment{a, b})
 	}
 	for _, k := range courses {
-		k.flat(func(a, b Point) {
-			if part := endLength / b.minus(a).length(); total > mostLength && part < 0.5 {
-				enter(a, a.toward(b, part))
-				enter(b.toward(a, part), b)
-				return
-			}
-			enter(a, b)
-		})
+		p.parts(k, enter)
 	}
+}
+
+// parts hands out the line pieces of an edge that names keep clear of.
+func (p *placer) parts(k course, yield func(a, b Point)) {
+	k.flat(func(a, b Point) {
+		if part := endLength / b.minus(a).length(); p.long && part < 0.5 {
+			yield(a, a.toward(b, part))
+			yield(b.toward(a, part), b)
+			return
+		}
+		yield(a, b)
+	})
 }
 
 // put finds the best side of its vertex for a label and takes the room.

@@ -3,6 +3,7 @@ package render
 import (
 	"slices"
 	"sync"
+	"sync/atomic"
 
 	"dev.mexboard/solver/board"
 )
@@ -27,9 +28,12 @@ type Plan struct {
 
 // named is where the labels of a plan stand: found when they are first drawn, since far off none is.
 type named struct {
-	once   sync.Once
-	labels []label
-	bounds rect
+	once    sync.Once
+	done    atomic.Bool
+	labels  []label
+	bounds  rect
+	placing placing
+	before  atomic.Pointer[Plan] // a plan whose labels are placed, from before an edit; nil when there is none, or done
 }
 
 // lane is the way of an edge.
@@ -76,8 +80,11 @@ func (p *Plan) labels() ([]label, rect) {
 	n := p.named
 	n.once.Do(func() {
 		r := newRouter(p.board, nil, p.at, p.vertices)
-		n.labels = newPlacer(r, p.ground, p.courses(), len(p.vertices)).labels(p.vertices)
-		n.bounds = boundsOf(n.labels)
+		placer := newPlacer(r, p.ground, p.courses(), len(p.vertices))
+		n.labels = placer.labels(p, placer.since(n.before.Load(), p))
+		n.bounds, n.placing = boundsOf(n.labels), placer.placing(p)
+		n.before.Store(nil)
+		n.done.Store(true)
 	})
 	return n.labels, n.bounds
 }
@@ -88,6 +95,14 @@ func boundsOf(labels []label) rect {
 		r = r.over(labels[i].box)
 	}
 	return r
+}
+
+// lastNamed is a plan with labels that are placed: p, or the one from which p will have some.
+func (p *Plan) lastNamed() *Plan {
+	if p.named.done.Load() {
+		return p
+	}
+	return p.named.before.Load()
 }
 
 // For is the plan of a board at the places of g: p itself, or p with the board's chips, where no more has changed than

@@ -3,7 +3,9 @@ package render
 import (
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"dev.mexboard/solver"
@@ -48,29 +50,47 @@ func TestPlanFor(t *testing.T) {
 	}
 }
 
-// TestPlanAgain: after random edits the plan made from the one before is the one made anew, edge by edge.
+// scribbled is a board after one random edit.
+func scribbled(random *rand.Rand, b board.Board) board.Board {
+	b.Vertices, b.Edges = slices.Clone(b.Vertices), slices.Clone(b.Edges)
+	v := random.IntN(len(b.Vertices))
+	switch random.IntN(8) {
+	case 0, 1:
+		b = Moved(b, []int{v}, board.Point{X: random.Float64()*300 - 150, Y: random.Float64()*300 - 150})
+	case 2:
+		b.Vertices = append(b.Vertices, board.Vertex{ID: fmt.Sprint("new", len(b.Vertices)), Placed: true, Pos: b.Vertices[v].Pos})
+	case 3:
+		b.Edges = append(b.Edges, board.Edge{From: v, To: random.IntN(len(b.Vertices))})
+	case 4:
+		b.Edges = b.Edges[:len(b.Edges)-1]
+	case 5:
+		b.Vertices[v].Split = !b.Vertices[v].Split
+	case 6:
+		b.Vertices[v].ID = fmt.Sprint(strings.Repeat("long", random.IntN(4)), len(b.Vertices), v)
+	default:
+		b.Vertices[v].Label, b.Vertices[v].HasLabel = []string{"", "two\nlines"}[random.IntN(2)], true
+	}
+	return b
+}
+
+// TestPlanAgain: after random edits the plan made from the one before is the one made anew, edge by edge and name by name.
 func TestPlanAgain(t *testing.T) {
-	for seed := range uint64(6) {
+	for seed := range uint64(7) {
 		random := rand.New(rand.NewPCG(seed, 9))
-		b := randomBoard(120+int(seed%2)*300, 240+int(seed)*90, seed%3 == 0, seed)
+		n, edits := 120+int(seed%2)*300, 40
+		if seed == 6 {
+			n, edits = 1500, 12 // names of large boards are placed with less care
+		}
+		b := randomBoard(n, 2*n+int(seed)*10, seed%3 == 1, seed)
 		p := NewPlan(b, GeometryOf(b))
-		reused := 0
-		for range 40 {
-			b.Vertices, b.Edges = slices.Clone(b.Vertices), slices.Clone(b.Edges)
-			v := random.IntN(len(b.Vertices))
-			switch random.IntN(6) {
-			case 0, 1:
-				b = Moved(b, []int{v}, board.Point{X: random.Float64()*300 - 150, Y: random.Float64()*300 - 150})
-			case 2:
-				b.Vertices = append(b.Vertices, board.Vertex{ID: fmt.Sprint("new", len(b.Vertices)), Placed: true, Pos: b.Vertices[v].Pos})
-			case 3:
-				b.Edges = append(b.Edges, board.Edge{From: v, To: random.IntN(len(b.Vertices))})
-			case 4:
-				b.Edges = b.Edges[:len(b.Edges)-1]
-			case 5:
-				b.Vertices[v].Split = !b.Vertices[v].Split
-			}
+		reused, stayed := 0, 0
+		for range edits {
+			b = scribbled(random, b)
 			g := GeometryOf(b)
+			named := random.IntN(3) > 0 // else nobody looks at the names of that board
+			if named {
+				p.labels()
+			}
 			again, anew := p.For(b, g), NewPlan(b, g)
 			for i := range anew.lanes {
 				if !slices.Equal(again.lanes[i].course, anew.lanes[i].course) || !slices.Equal(again.lanes[i].head, anew.lanes[i].head) {
@@ -80,12 +100,31 @@ func TestPlanAgain(t *testing.T) {
 					reused++
 				}
 			}
+			if named {
+				stayed += sameNames(t, p, again, anew)
+			}
 			p = again
 		}
-		if reused == 0 {
-			t.Errorf("seed %d: nothing is used again", seed)
+		if reused == 0 || stayed == 0 {
+			t.Errorf("seed %d: %d edges and %d names are used again", seed, reused, stayed)
 		}
 	}
+}
+
+// sameNames holds the names of a plan against those of one made anew, and counts those it has from the one before.
+func sameNames(t *testing.T, before, again, anew *Plan) (stayed int) {
+	got, room := again.labels()
+	want, right := anew.labels()
+	if !reflect.DeepEqual(got, want) || room != right {
+		t.Fatalf("names at %v, anew %v", got, want)
+	}
+	old, _ := before.labels()
+	for i := range min(len(got), len(old)) {
+		if &got[i].at[0] == &old[i].at[0] {
+			stayed++
+		}
+	}
+	return stayed
 }
 
 // TestNamesStayWithChips: names do not move when chips are put.

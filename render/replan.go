@@ -13,6 +13,7 @@ const farthestBow = 150 + 75
 // exactly what NewPlan gives.
 func (p *Plan) again(b board.Board, g Geometry) *Plan {
 	q := emptyPlan(b, g)
+	q.named.before.Store(p.lastNamed())
 	r, index := q.router(), q.index()
 	stirred := p.stirred(q)
 	if p.rules != r.rules() || p.board.Directed != b.Directed || len(stirred) > mostStirred {

@@ -70,6 +70,17 @@ func BenchmarkFrame(b *testing.B) {
 				}
 			})
 		})
+		b.Run(fmt.Sprint("edit among names/", n), func(b *testing.B) {
+			start := h.view
+			h.SetZoom(1)
+			h.settleAt(1200, 800)
+			remade(b, h, func(c *Content, i int) {
+				c.Board = render.Moved(c.Board, []int{n / 2}, board.Point{X: float64(i%40 + 1), Y: 7})
+				c.Geometry = render.GeometryOf(c.Board)
+			})
+			h.setView(start)
+			h.settleAt(1200, 800)
+		})
 		b.Run(fmt.Sprint("step/", n), func(b *testing.B) { remade(b, h, func(*Content, int) {}) })
 		b.Run(fmt.Sprint("edit/", n), func(b *testing.B) {
 			remade(b, h, func(c *Content, i int) {
