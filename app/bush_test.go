@@ -57,7 +57,7 @@ func TestHackenbushIsSolved(t *testing.T) {
 	if h := s.hackenbush(); !h.Known || h.Value != 2 || h.Outcome != solver.N || !slices.Equal(h.Winning, s.solved.bush.answer.Winning) {
 		t.Errorf("picture %+v", h)
 	}
-	if s.panel.table.root.Visible() || s.panel.boxes.root.Visible() || s.panel.moves.root.Visible() || s.panel.sum.root.Visible() {
+	if s.panel.table.root.Visible() || s.panel.boxes.root.Visible() || s.panel.moves.root.Visible() || s.panel.others.root.Visible() || s.panel.sum.root.Visible() {
 		t.Error("what belongs to chips is shown")
 	}
 	has(t, "status", s.line.verdict.Text, "N, value 2")
@@ -223,6 +223,8 @@ func TestMisereTrapIsTold(t *testing.T) {
 	s.read(`graph { play=misere; g [ground=true]; g -- a; a -- b; b -- g }`)
 	has(t, "sentence", s.sentence(), "in misère play rings may not be fused")
 	has(t, "trap", s.panel.bush.notes.text.String(), "Here fusing")
+	s.read(`graph { play=misere; g [ground=true]; g -- a; a -- b; b -- c; c -- g }`)
+	has(t, "trap", s.panel.bush.notes.text.String(), "it would be N. It is P.")
 	s.read(`graph { play=misere; g [ground=true]; g -- a; a -- b; h [ground=true]; h -- c; c -- d }`)
 	has(t, "branches", s.sentence(), "heaps of misère Nim")
 	s.turnTo(1)

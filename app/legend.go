@@ -73,6 +73,18 @@ func legendOf(say lang.Language, m moment, f render.Facts) []render.LegendEntry 
 	return entries
 }
 
+// bushLegend explains the marks that a Hackenbush board has in some step: the same all the while, so that the board does
+// not move when a step has others.
+func bushLegend(say lang.Language, x *bush) []render.LegendEntry {
+	f := render.SolvedHackenbush(x.answer)
+	f.Hackenbush.Outcome, f.Hackenbush.Winning = solver.N, []int32{0}
+	entries := append([]render.LegendEntry{{Outcome: solver.P, Text: lang.LegendP.In(say)}}, cli.HackenbushLegend(say, f)...)
+	if len(x.loose) > 0 {
+		entries = append(entries, render.LegendEntry{Afloat: true, Text: lang.LegendAfloat.In(say)})
+	}
+	return entries
+}
+
 // strokeSign is a piece of an edge, small.
 func strokeSign(colour fyne.ThemeColorName, broken bool) fyne.CanvasObject {
 	const size = 18

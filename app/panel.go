@@ -126,7 +126,7 @@ func (p *solvePanel) show(m moment) {
 
 // hideChips hides what is only said of boards with chips.
 func (p *solvePanel) hideChips() {
-	for _, o := range []fyne.CanvasObject{p.boxes.root, p.moves.root, p.reason.root, p.chips.root, p.sumTitle, p.sumLater.root, p.sum.root} {
+	for _, o := range []fyne.CanvasObject{p.boxes.root, p.moves.root, p.others.root, p.reason.root, p.chips.root, p.sumTitle, p.sumLater.root, p.sum.root} {
 		o.Hide()
 	}
 }

@@ -278,7 +278,11 @@ func (w *Window) showSaved(m moment) {
 func (w *Window) showBoard() {
 	m := w.solved.at(w.step)
 	g, f := m.pictured(w.geo)
-	w.legend.show(legendOf(w.say, m, f))
+	if m.bush != nil {
+		w.legend.show(bushLegend(w.say, m.bush))
+	} else {
+		w.legend.show(legendOf(w.say, m, f))
+	}
 	f.Hover = w.point
 	w.why.mark(&f)
 	w.cut.mark(&f)

@@ -35,6 +35,7 @@ func (w *Board) framed(vertices []int) (low, high render.Point) {
 	low, high = extent(g)
 	if !c.Board.Directed && len(g.Vertices) > 0 && len(vertices) == len(c.Board.Vertices) {
 		low.X -= tagRoom
+		high.X += lineRoom
 	}
 	if c.Look.Unnamed {
 		return low, high
@@ -55,6 +56,7 @@ func (w *Board) framed(vertices []int) (low, high render.Point) {
 // Round names so much is kept free; none reaches farther than widest.
 const (
 	tagRoom    = 110 // left of the ground line, where the value of the board stands
+	lineRoom   = 20  // right of it
 	nameMargin = 12
 	widest     = 260
 )
