@@ -169,6 +169,12 @@ func TestEscapeLeavesTheSaveDialog(t *testing.T) {
 	if !ok || name.Text != "First board.gv" || name.SelectedText() != name.Text {
 		t.Fatalf("the name is not focused and selected: %T", c.Focused())
 	}
+	s.win.Resize(fyne.NewSize(1000, 700))
+	at := fyne.CurrentApp().Driver().AbsolutePositionForObject(contentOf(c.Overlays().Top()))
+	size := contentOf(c.Overlays().Top()).Size()
+	if at.X+size.Width/2 != 500 || at.Y+size.Height/2 != 350 {
+		t.Errorf("the dialog is not in the middle: %v %v", at, size)
+	}
 	name.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 	if c.Overlays().Top() != nil {
 		t.Fatal("Escape does not leave the dialog")

@@ -1,6 +1,8 @@
 package app
 
 import (
+	"reflect"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/widget"
@@ -27,10 +29,7 @@ func letEscape(c fyne.Canvas, escape func()) {
 	if !ok {
 		return
 	}
-	var frame *container.Scroll
-	if top, ok := c.Overlays().Top().(fyne.Widget); ok { // the layer of the dialog, whose type is Fyne's own
-		frame = scrollOf(top.CreateRenderer().Objects(), own)
-	}
+	frame := scrollOf([]fyne.CanvasObject{contentOf(c.Overlays().Top())}, own)
 	if frame == nil {
 		return
 	}
@@ -56,6 +55,19 @@ func letEscape(c fyne.Canvas, escape func()) {
 	frame.Refresh()
 	c.Focus(n)
 	n.TypedShortcut(&fyne.ShortcutSelectAll{})
+}
+
+// contentOf is what lies on the layer of a dialog: a field of a type that only Fyne can name.
+func contentOf(layer fyne.CanvasObject) fyne.CanvasObject {
+	v := reflect.Indirect(reflect.ValueOf(layer))
+	if v.Kind() != reflect.Struct {
+		return nil
+	}
+	if f := v.FieldByName("Content"); f.IsValid() && f.CanInterface() {
+		o, _ := f.Interface().(fyne.CanvasObject)
+		return o
+	}
+	return nil
 }
 
 // scrollOf finds the scroller among and below objects that has an object as its content.
