@@ -13,6 +13,9 @@ var All = []string{
 	"01-chip.md",
 	"02-mex.md",
 	"03-nim.md",
+	"04-chips.md",
+	"05-sums.md",
+	"06-splits.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
