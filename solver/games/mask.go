@@ -20,17 +20,13 @@ func (s *sparse) choose() {
 			best = mask
 		}
 	}
-	if uint16(best) == s.mask {
-		return
-	}
 	s.mask = uint16(best)
-	s.classes()
 	s.rare = s.rare[:0]
-	for k, v := range s.values {
-		if k > 0 && s.isRare(v) {
-			s.rare = append(s.rare, int32(k))
-		}
+	clear(s.helpers)
+	for n := block; n < len(s.values); n++ {
+		s.join(n, s.values[n])
 	}
+	s.rank()
 }
 
 // prove looks for a period that the values so far prove.
