@@ -98,6 +98,156 @@ var (
 		"значения этого кода слишком велики начиная с кучки {0}; попробуйте меньше значений",
 		"tämän koodin arvot kasvavat liian suuriksi kasasta {0} alkaen; kokeile vähemmällä",
 	}
+	gamesPairs = Message{
+		"{0} numbers are no pairs ({1}); try {2}",
+		"{0} 个数不能成对（{1}）；请试试 {2}",
+		"{0} {0|число|числа|чисел} не составляют пар ({1}); попробуйте {2}",
+		"{0} lukua ei ole pareja ({1}); kokeile {2}",
+	}
+	gamesOff = Message{
+		"row {0} and {1} values do not fit on a board of side {2}; try a larger side",
+		"第 {0} 行的 {1} 个值超出了边长为 {2} 的棋盘；请加大边长",
+		"строка {0} и {1} {1|значение|значения|значений} не помещаются на доске со стороной {2}; попробуйте сторону побольше",
+		"rivi {0} ja {1} arvoa eivät mahdu laudalle, jonka sivu on {2}; kokeile suurempaa sivua",
+	}
+	gamesBar = Message{
+		"row {0} of the bar ({1}) is longer than the one above; try {2}",
+		"巧克力的第 {0} 行（{1}）比上一行长；请试试 {2}",
+		"строка {0} плитки ({1}) длиннее предыдущей; попробуйте {2}",
+		"levyn rivi {0} ({1}) on ylempää pidempi; kokeile {2}",
+	}
+	gamesStrip = Message{
+		"“{0}” is no row: it has one O (of the player to move), one X and points, {1} to {2} in all; try {3}",
+		"“{0}”不是一行：应有一个 O（轮到行动的一方）、一个 X 和若干点，共 {1} 到 {2} 个字符；请试试 {3}",
+		"«{0}» — не ряд: в нём одна O (того, чей ход), одна X и точки, всего от {1} до {2}; попробуйте {3}",
+		"”{0}” ei ole rivi: siinä on yksi O (siirtovuorossa olevan), yksi X ja pisteitä, yhteensä {1}–{2}; kokeile {3}",
+	}
+	gamesCells = Message{
+		"“{0}” is no row of cells: it has # (free) and points, up to {1}; try {2}",
+		"“{0}”不是一行方格：应由 #（空格）和点组成，至多 {1} 个；请试试 {2}",
+		"«{0}» — не строка клеток: в ней # (свободно) и точки, не больше {1}; попробуйте {2}",
+		"”{0}” ei ole ruuturivi: siinä on merkkejä # (vapaa) ja pisteitä, enintään {1}; kokeile {2}",
+	}
+	gamesCram = Message{
+		"{0} rows and {1} values would take too long; try {2} or fewer",
+		"{0} 行、{1} 个值耗时过长；请不要超过 {2} 个",
+		"{0} {0|строка|строки|строк} и {1} {1|значение|значения|значений} — слишком долго; попробуйте не больше {2}",
+		"{0} riviä ja {1} arvoa veisi liian kauan; kokeile enintään {2}",
+	}
+	gamesCoins = Message{
+		"“{0}” is no row of coins: it has H and T, up to {1}; try {2}",
+		"“{0}”不是一行硬币：应由 H 和 T 组成，至多 {1} 个；请试试 {2}",
+		"«{0}» — не ряд монет: в нём H и T, не больше {1}; попробуйте {2}",
+		"”{0}” ei ole kolikkorivi: siinä on merkkejä H ja T, enintään {1}; kokeile {2}",
+	}
+	gamesRectangle = Message{
+		"“{0}” is no rectangle of coins: its rows are equally long, up to {1} coins in all; try {2}",
+		"“{0}”不是矩形硬币：各行须等长，总共至多 {1} 枚；请试试 {2}",
+		"«{0}» — не прямоугольник монет: его строки равной длины, всего не больше {1}; попробуйте {2}",
+		"”{0}” ei ole kolikoiden suorakulmio: sen rivit ovat yhtä pitkiä, yhteensä enintään {1} kolikkoa; kokeile {2}",
+	}
+	gamesDrawing = Message{
+		"“{0}” is no part of a graph: edges and vertices stand between commas; try {1}",
+		"“{0}”不是图的一部分：边和顶点之间用逗号分隔；请试试 {1}",
+		"«{0}» — не часть графа: рёбра и вершины пишутся через запятую; попробуйте {1}",
+		"”{0}” ei ole verkon osa: kaaret ja solmut erotetaan pilkuin; kokeile {1}",
+	}
+	gamesDrawn = Message{
+		"these games are played on up to {0} vertices; try a smaller graph",
+		"这些游戏最多用 {0} 个顶点；请用更小的图",
+		"в эти игры играют не больше чем на {0} вершинах; попробуйте граф поменьше",
+		"näitä pelejä pelataan enintään {0} solmulla; kokeile pienempää verkkoa",
+	}
+	gamesVertex = Message{
+		"“{0}” is no vertex of the graph; try one of {1}",
+		"“{0}”不是图的顶点；请从 {1} 中选一个",
+		"«{0}» — не вершина графа; попробуйте одну из: {1}",
+		"”{0}” ei ole verkon solmu; kokeile jotakin näistä: {1}",
+	}
+	gamesFormulaLong = Message{
+		"at character {0}: the formula has {1} characters; try {2} or fewer",
+		"第 {0} 个字符：公式有 {1} 个字符；请不要超过 {2} 个",
+		"символ {0}: в формуле {1} {1|символ|символа|символов}; попробуйте не больше {2}",
+		"merkki {0}: kaavassa on {1} merkkiä; kokeile enintään {2}",
+	}
+	gamesFormulaEnd = Message{
+		"at character {0}: the formula ends where a number or a name is missing; try n-1",
+		"第 {0} 个字符：公式在此结束，缺少数或名称；请试试 n-1",
+		"символ {0}: формула кончается там, где не хватает числа или имени; попробуйте n-1",
+		"merkki {0}: kaava loppuu, vaikka luku tai nimi puuttuu; kokeile n-1",
+	}
+	gamesFormulaToken = Message{
+		"at character {0}: “{1}” has no meaning here; try n-1, n-2; k & n-k for 1<=k<n/2",
+		"第 {0} 个字符：“{1}”在此没有意义；请试试 n-1, n-2; k & n-k for 1<=k<n/2",
+		"символ {0}: «{1}» здесь ничего не значит; попробуйте n-1, n-2; k & n-k for 1<=k<n/2",
+		"merkki {0}: ”{1}” ei tarkoita tässä mitään; kokeile n-1, n-2; k & n-k for 1<=k<n/2",
+	}
+	gamesFormulaParts = Message{
+		"at character {0}: an option of {1} parts; try {2} or fewer",
+		"第 {0} 个字符：后继有 {1} 个部分；请不要超过 {2} 个",
+		"символ {0}: переход из {1} частей; попробуйте не больше {2}",
+		"merkki {0}: seuraajassa on {1} osaa; kokeile enintään {2}",
+	}
+	gamesFormulaCompare = Message{
+		"at character {0}: a condition compares two numbers; try 1<=k<n",
+		"第 {0} 个字符：条件应比较两个数；请试试 1<=k<n",
+		"символ {0}: условие сравнивает два числа; попробуйте 1<=k<n",
+		"merkki {0}: ehto vertaa kahta lukua; kokeile 1<=k<n",
+	}
+	gamesFormulaDeep = Message{
+		"at character {0}: more than {1} brackets in each other; try fewer",
+		"第 {0} 个字符：括号嵌套超过 {1} 层；请减少层数",
+		"символ {0}: больше {1} скобок друг в друге; попробуйте меньше",
+		"merkki {0}: yli {1} sulkua sisäkkäin; kokeile vähemmällä",
+	}
+	gamesFormulaNumber = Message{
+		"at character {0}: {1} is too large; try a smaller number",
+		"第 {0} 个字符：{1} 太大；请用更小的数",
+		"символ {0}: {1} — слишком большое число; попробуйте меньшее",
+		"merkki {0}: {1} on liian suuri; kokeile pienempää lukua",
+	}
+	gamesFormulaClose = Message{
+		"at character {0}: a closing bracket is missing; try )",
+		"第 {0} 个字符：缺少右括号；请加上 )",
+		"символ {0}: не хватает закрывающей скобки; попробуйте )",
+		"merkki {0}: sulkeva sulku puuttuu; kokeile )",
+	}
+	gamesFormulaName = Message{
+		"at character {0}: “{1}” is no variable (one letter, up to {2} of them) and no function; try k, or gcd(k,n), min, max, floor",
+		"第 {0} 个字符：“{1}”既不是变量（一个字母，至多 {2} 个）也不是函数；请试试 k，或 gcd(k,n)、min、max、floor",
+		"символ {0}: «{1}» — не переменная (одна буква, не больше {2}) и не функция; попробуйте k или gcd(k,n), min, max, floor",
+		"merkki {0}: ”{1}” ei ole muuttuja (yksi kirjain, enintään {2}) eikä funktio; kokeile k tai gcd(k,n), min, max, floor",
+	}
+	gamesFormulaCall = Message{
+		"at character {0}: {1} needs brackets; try gcd(k,n)",
+		"第 {0} 个字符：{1} 后需要括号；请试试 gcd(k,n)",
+		"символ {0}: после {1} нужны скобки; попробуйте gcd(k,n)",
+		"merkki {0}: {1} tarvitsee sulut; kokeile gcd(k,n)",
+	}
+	gamesFormulaSecond = Message{
+		"at character {0}: {1} takes two numbers; try gcd(k,n)",
+		"第 {0} 个字符：{1} 需要两个数；请试试 gcd(k,n)",
+		"символ {0}: {1} берёт два числа; попробуйте gcd(k,n)",
+		"merkki {0}: {1} ottaa kaksi lukua; kokeile gcd(k,n)",
+	}
+	gamesFormulaGrows = Message{
+		"at character {0}: a heap of {1} would leave one of {2}, and play might not end; try parts smaller than n",
+		"第 {0} 个字符：大小为 {1} 的堆会变成 {2}，游戏可能不会结束；请让各部分都小于 n",
+		"символ {0}: из кучки {1} получилась бы {2}, и игра могла бы не кончиться; попробуйте части меньше n",
+		"merkki {0}: kasasta {1} jäisi {2}, eikä peli ehkä loppuisi; kokeile n:ää pienempiä osia",
+	}
+	gamesFormulaCoin = Message{
+		"at character {0}: coin {1} itself is not turned; try n & k",
+		"第 {0} 个字符：硬币 {1} 本身没有翻转；请试试 n & k",
+		"символ {0}: сама монета {1} не переворачивается; попробуйте n & k",
+		"merkki {0}: kolikko {1} itse ei käänny; kokeile n & k",
+	}
+	gamesFormulaSlow = Message{
+		"at character {0}: a heap of {1} has more than {2} ways to try; try narrower conditions",
+		"第 {0} 个字符：大小为 {1} 的堆要试的情形超过 {2} 种；请收紧条件",
+		"символ {0}: для кучки {1} перебор больше {2} случаев; попробуйте условия поуже",
+		"merkki {0}: kasalla {1} on yli {2} kokeiltavaa tapausta; kokeile tiukempia ehtoja",
+	}
 	gamesLarge = Message{
 		"the board may have {0} vertices, and the limit is {1}; try a smaller start",
 		"棋盘可能有 {0} 个顶点，上限为 {1}；请用更小的开局",

@@ -1,7 +1,7 @@
 package lang
 
 // Games tells of each game by its name.
-var Games = together(gameHeaps)
+var Games = together(gameHeaps, gameCoins, gameGrids)
 
 // together is several tables as one.
 func together(tables ...map[string]GameText) map[string]GameText {

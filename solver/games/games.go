@@ -12,7 +12,12 @@ import (
 // All lists every game, in the order of the menu and of the command line.
 var All = []Game{
 	nim, boundedNim, subtraction, allBut, octal, hexadecimal, kayles, dawsonsKayles, dawsonsChess, treblecross, officers, couples,
-	grundy, lasker, prim, dim, cutting,
+	grundy, lasker, prim, dim, cutting, staircase, moore,
+	turningTurtles, mockTurtles, moebius, mogul, moidores, ruler, rulerette, twins, triplets, ternups, grunt, sym,
+	product, turningCorners, rugs,
+	wythoff, queen, rook, knight, euclid, chomp, northcott, cram,
+	nodeKayles, arcKayles, geography,
+	ownFormula, ownTurning,
 }
 
 // Position is one state of a game, written as people write it: "9", "HTTH", "(2,5)".

@@ -21,7 +21,7 @@ const (
 	Pair                // 3,5 or (3,5)
 	Shape               // 4,3,1 or 4x3
 	Strips              // O..#/O.#
-	Drawing             // a-b,b-c,d: a graph
+	Graph               // a-b,b-c,d: a drawn graph
 	Spot                // a vertex of the drawing
 	Text                // anything
 )

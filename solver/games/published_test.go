@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -81,5 +82,115 @@ func checkSequence(t *testing.T, name string, line []string, want []uint32) {
 	}
 	if !slices.Equal(s.Values, want) {
 		t.Errorf("%s: %v\nwant %v", name, s.Values, want)
+	}
+}
+
+// coinLines has the published coin games.
+var coinLines = map[string]string{
+	"turning turtles": "turning-turtles", "twins": "twins", "mock turtles": "mock-turtles", "triplets": "triplets",
+	"moebius": "moebius", "mogul": "mogul", "ruler": "ruler", "rulerette": "rulerette", "ternups": "ternups",
+	"quintuplets":            "turning 'n & a & b & c & d for 0<=a<b<c<d<n'",
+	"four at most":           "turning 'n; n & a for 0<=a<n; n & a & b for 0<=a<b<n; n & a & b & c for 0<=a<b<c<n'",
+	"adjacent":               "turning 'n, n & n-1'",
+	"two at distance 1 or 2": "turning 'n & n-1, n & n-2'",
+}
+
+func TestPublishedCoins(t *testing.T) {
+	for name, want := range readPublished(t).Coins {
+		checkSequence(t, name, Words(coinLines[name]), want.Values)
+	}
+}
+
+func TestPublishedTables(t *testing.T) {
+	p := readPublished(t)
+	for name, line := range map[string]string{
+		"wythoff": "wythoff", "euclid": "euclid with-0", "euclid_keep_positive": "euclid without-0",
+	} {
+		if len(p.TwoHeaps[name]) < 13 {
+			t.Fatalf("%s: only %d rows", name, len(p.TwoHeaps[name]))
+		}
+		for row, want := range p.TwoHeaps[name] {
+			checkSequence(t, name, append(Words(line), strconv.Itoa(row)), want)
+		}
+	}
+	for x, row := range p.TwoHeaps["nim_multiplication"] {
+		for y, want := range row {
+			if got := nimProduct(uint32(x), uint32(y)); got != want {
+				t.Errorf("%d times %d is %d, want %d", x, y, got, want)
+			}
+		}
+	}
+	for _, pair := range p.TwoHeaps["wythoff_P"] {
+		s := sequence(t, int(pair[1])+1, "wythoff", strconv.Itoa(int(pair[0])))
+		if s.Values[pair[1]] != 0 {
+			t.Errorf("%v is worth %d in Wythoff's game", pair, s.Values[pair[1]])
+		}
+	}
+}
+
+// productLines has the published products.
+var productLines = map[string][]string{
+	"turning corners (twins x twins)":   {"turning-corners"},
+	"rugs (ruler x ruler)":              {"rugs"},
+	"turning turtles x turning turtles": {"product", "turning-turtles", "turning-turtles"},
+	"mock turtles x mock turtles":       {"product", "mock-turtles", "mock-turtles"},
+	"ruler x mock turtles":              {"product", "ruler", "mock-turtles"},
+	"twins x ruler":                     {"product", "twins", "ruler"},
+}
+
+func TestPublishedProducts(t *testing.T) {
+	products := readPublished(t).Products
+	if len(products) != len(productLines) {
+		t.Fatalf("%d published products, %d lines", len(products), len(productLines))
+	}
+	for name, want := range products {
+		g, args, err := Of(productLines[name])
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, _, err := g.chosen(args)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first := 0
+		if _, err := r.values(context.Background(), []string{"0"}, 1, func(float64) {}); err != nil {
+			first = 1
+		}
+		for row, values := range want.Values {
+			checkSequence(t, name, append(slices.Clone(productLines[name]), strconv.Itoa(row+first)), values)
+		}
+	}
+}
+
+// TestProductsArePlayed compares products with playing whole boards of 3 rows of 4 coins.
+func TestProductsArePlayed(t *testing.T) {
+	for _, line := range productLines {
+		s, err := Parse(append(slices.Clone(line), "HHHH/HHHH/HHHH"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		known := map[Position]uint32{}
+		for coins := range 1 << 12 {
+			var text strings.Builder
+			for i := range 12 {
+				if i > 0 && i%4 == 0 {
+					text.WriteByte('/')
+				}
+				text.WriteByte("TH"[coins>>i&1])
+			}
+			p := Position(text.String())
+			got, err := valueOf(context.Background(), p, known, s.Options)
+			if err != nil {
+				t.Fatal(err)
+			}
+			heaps, _ := s.NimHeaps(p)
+			want := 0
+			for _, h := range heaps {
+				want ^= h
+			}
+			if int(got) != want {
+				t.Fatalf("%v %s: play says %d, the product %d", line, p, got, want)
+			}
+		}
 	}
 }
