@@ -18,7 +18,6 @@ type Hackenbush struct {
 	links  []Link  // by edge, with the root for each ground vertex
 	start  []int32 // the edges at v are at[start[v]:start[v+1]]
 	at     []ending
-	extra  []int32 // by vertex: the value of what else stands there; nil when nothing does
 }
 
 // ending is an edge at a vertex: its number, and the vertex at its other end.

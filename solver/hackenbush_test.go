@@ -222,6 +222,70 @@ func TestRingEdges(t *testing.T) {
 	}
 }
 
+// TestManyFellows cuts every edge of boards whose rings are long, with few edges across and much that stands on them.
+func TestManyFellows(t *testing.T) {
+	r := rand.New(rand.NewPCG(41, 42))
+	winning := 0
+	for range 60 {
+		n := int32(20 + r.IntN(120))
+		var links []Link
+		for v := range n {
+			links = append(links, Link{v, (v + 1) % n})
+		}
+		for range r.IntN(4) { // an edge across, some of them twice
+			v, w := r.Int32N(n), r.Int32N(n)
+			links = append(links, Link{v, w})
+			if r.IntN(2) == 0 {
+				links = append(links, Link{w, v})
+			}
+		}
+		for range r.IntN(60) { // stalks, and rings on them
+			links = append(links, Link{r.Int32N(n), n})
+			n++
+		}
+		r.Shuffle(len(links), func(i, j int) { links[i], links[j] = links[j], links[i] })
+		h := NewHackenbush(int(n), []int32{r.Int32N(n)}, links)
+		a := solveBoard(t, h, Normal)
+		again := newHanging(h)
+		for e := range links {
+			again.gone[e] = true
+			again.search()
+			wins := again.value() == 0
+			again.gone[e] = false
+			if wins {
+				winning++
+			}
+			if wins != slices.Contains(a.Winning, int32(e)) {
+				t.Fatalf("%d vertices, ground %v, edges %v: edge %d wins: %v", n, h.ground, links, e, wins)
+			}
+		}
+	}
+	if winning < 100 {
+		t.Errorf("only %d edges win", winning)
+	}
+}
+
+// TestChainValues adds chains up one by one.
+func TestChainValues(t *testing.T) {
+	r := rand.New(rand.NewPCG(43, 44))
+	for k := range 60 {
+		stand := make([]int32, k)
+		for i := range stand {
+			stand[i] = r.Int32N(1 << (1 + k%9))
+		}
+		got := chainValues(stand)
+		for j := range k + 1 {
+			want := int32(0)
+			for i := j - 1; i >= 0; i-- {
+				want = 1 + (want ^ stand[i])
+			}
+			if got[j] != want {
+				t.Fatalf("%v: the chain of %d is %d, want %d", stand, j, got[j], want)
+			}
+		}
+	}
+}
+
 // path is edges from vertex 0 through the vertices given, which are new ones.
 func path(from int32, vertices ...int32) []Link {
 	var links []Link

@@ -79,6 +79,24 @@ func BenchmarkHackenbushOneRing(b *testing.B) {
 	}
 }
 
+// BenchmarkHackenbushLongRing finds the winning edges of a ring of 20,000 with a stalk on every second vertex.
+func BenchmarkHackenbushLongRing(b *testing.B) {
+	const n = 13_333
+	links := append(longPath(n), Link{n, 0})
+	next := int32(n + 1)
+	for v := int32(0); len(links) < MostRingEdges-1; v += 2 {
+		links = append(links, Link{v, next})
+		next++
+	}
+	h := NewHackenbush(int(next), []int32{1}, links)
+	if h.Value() == 0 {
+		h = NewHackenbush(int(next), []int32{1}, append(links, Link{1, 1}))
+	}
+	for b.Loop() {
+		benchSolve(b, h)
+	}
+}
+
 func benchSolve(b *testing.B, h *Hackenbush) {
 	a, err := h.Solve(b.Context(), Normal, Limits{})
 	if err != nil || a.Outcome == N && len(a.Winning) == 0 {

@@ -4,8 +4,8 @@ import "context"
 
 // cuts finds the edges whose cut leaves on the ground a value that is asked for. What is asked of the ground is handed
 // up: a bridge is asked for what, together with all else on its part, gives the value asked of the part; and what it
-// carries for 1 less. So each bridge and loop is judged at once. An edge of a ring is cut in the graph as it is, and its
-// part valued again: all else stays.
+// carries for 1 less. So each bridge and loop is judged at once. Edges of rings
+// are judged by ringCuts.
 type cuts struct {
 	*hanging
 	top  []int32 // by vertex found: the top of its part
@@ -95,12 +95,10 @@ func (c *cuts) handUp() {
 	}
 }
 
-// winning lists the edges, ascending. Linear time without rings; for each part with rings, its size times its edges. The
-// error is the context's.
+// winning lists the edges, ascending. Linear time without rings, near-linear with them. The error is the context's.
 func (c *cuts) winning(ctx context.Context) ([]int32, error) {
 	c.handUp()
 	wins := make([]bool, len(c.links))
-	rings := map[int32][]int32{} // by top
 	for i := range c.links {
 		e := int32(i)
 		switch c.tie(e) {
@@ -108,14 +106,10 @@ func (c *cuts) winning(ctx context.Context) ([]int32, error) {
 			wins[e] = c.asked(c.upper(e)) == 0
 		case loop:
 			wins[e] = c.askedAt(c.top[c.links[e].A], 1) == 0
-		case ringed:
-			if top := c.top[c.links[e].A]; c.asks[top] >= 0 {
-				rings[top] = append(rings[top], e)
-			}
 		}
 	}
-	if len(rings) > 0 {
-		if err := c.cutRings(ctx, rings, wins); err != nil {
+	if c.hasRings() {
+		if err := newRingCuts(c).judge(ctx, wins); err != nil {
 			return nil, err
 		}
 	}
@@ -126,28 +120,6 @@ func (c *cuts) winning(ctx context.Context) ([]int32, error) {
 		}
 	}
 	return edges, nil
-}
-
-// cutRings cuts each edge that is on a ring, and values its part again.
-func (c *cuts) cutRings(ctx context.Context, rings map[int32][]int32, wins []bool) error {
-	carried := c.carried()
-	for _, top := range c.order {
-		edges := rings[top]
-		if edges == nil {
-			continue
-		}
-		part := newHanging(c.alone(top, edges, carried))
-		for i, e := range edges {
-			if err := ctx.Err(); err != nil {
-				return err
-			}
-			part.gone[i] = true
-			part.search()
-			wins[e] = part.value() == c.asks[top]
-			part.gone[i] = false
-		}
-	}
-	return nil
 }
 
 // carried is, by vertex, the value of the bridges and loops on it.
@@ -166,9 +138,8 @@ func (c *cuts) carried() []int32 {
 	return value
 }
 
-// alone is the board of some edges, on the ground at a vertex; edge i of it is edges[i]. extra, by vertex of h, is what
-// else stands there, or nil.
-func (h *Hackenbush) alone(ground int32, edges []int32, extra []int32) *Hackenbush {
+// alone is the board of some edges, on the ground at a vertex; edge i of it is edges[i].
+func (h *Hackenbush) alone(ground int32, edges []int32) *Hackenbush {
 	vertices := []int32{ground}
 	number := map[int32]int32{ground: 0}
 	local := func(v int32) int32 {
@@ -184,12 +155,5 @@ func (h *Hackenbush) alone(ground int32, edges []int32, extra []int32) *Hackenbu
 	for i, e := range edges {
 		links[i] = Link{local(h.links[e].A), local(h.links[e].B)}
 	}
-	a := NewHackenbush(len(vertices), []int32{0}, links)
-	if extra != nil {
-		a.extra = make([]int32, len(vertices))
-		for i, v := range vertices {
-			a.extra[i] = extra[v]
-		}
-	}
-	return a
+	return NewHackenbush(len(vertices), []int32{0}, links)
 }

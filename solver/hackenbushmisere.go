@@ -101,7 +101,7 @@ func (b *branching) sort(c *cuts) error {
 		}
 		slices.Sort(branch.edges)
 		b.tangled = append(b.tangled, &tangle{
-			hanging: newHanging(b.alone(b.Root(), branch.edges, nil)), edges: branch.edges, index: map[string]int32{},
+			hanging: newHanging(b.alone(b.Root(), branch.edges)), edges: branch.edges, index: map[string]int32{},
 		})
 		b.estimate *= setsOf(len(branch.edges))
 	}

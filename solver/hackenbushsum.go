@@ -66,7 +66,7 @@ func (b *branching) treeCuts(ctx context.Context, judge exchange) ([]int32, erro
 			}
 		}
 	}
-	trees := newCuts(b.alone(b.Root(), b.trees, nil))
+	trees := newCuts(b.alone(b.Root(), b.trees))
 	trees.of = func(worth int32) int32 { return goals[worth] }
 	edges, err := trees.winning(ctx)
 	for i, e := range edges {

@@ -97,9 +97,6 @@ func (s *hanging) find(v, edge, from int32) {
 	s.up[v], s.below[v] = edge, from
 	s.next[v] = s.start[v]
 	s.own[v] = 0
-	if s.extra != nil {
-		s.own[v] = s.extra[v]
-	}
 }
 
 // value adds up what was found, from the ends of the tree down. A part is counted at its top.
