@@ -73,6 +73,7 @@ func (v Verdict) Spans(l lang.Language) []lang.Span {
 func (v Verdict) Mark(f *render.Facts) {
 	f.Pointed = append(slices.Clone(f.Pointed), v.Pointed...)
 	f.Wrong, f.Reply = v.Wrong, v.Reply
+	f.Hackenbush.Pointed = append(slices.Clone(f.Hackenbush.Pointed), v.Edges...)
 }
 
 // Judge says whether an answer to a question about a board is right, and if not, why: which option or column breaks
