@@ -55,7 +55,7 @@ func answerBoth(t *testing.T, p Page, r Reading) Reading {
 		r = r.Answer(v)
 	}
 	if rec := r.Record(p.Name); rec.Tries != 1 || !rec.Answered {
-		t.Fatalf("page %s: %+v", p.Name, rec)
+		t.Fatalf("page %s, %s: %+v", p.Name, p.Ask.Kind, rec)
 	}
 	for degree := 1; degree <= Degrees; degree++ {
 		v, err := Hint(t.Context(), *p.Ask, k, Answer{}, degree)
@@ -105,7 +105,7 @@ func wrongAnswer(q Question, k Known) Answer {
 	a := rightAnswer(q, k)
 	a.Number++
 	a.Yes = !a.Yes
-	a.Moves, a.Edge = nil, -1
+	a.Moves, a.Edge = []solver.Joint{{}}, -1 // an empty move is none
 	if a.Outcome == solver.P {
 		a.Outcome = solver.N
 	} else {
