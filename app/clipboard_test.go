@@ -193,6 +193,29 @@ func TestReadingsAreShown(t *testing.T) {
 	}
 }
 
+func TestReadingsFitTheirRows(t *testing.T) {
+	s := newStage(t)
+	for _, size := range []fyne.Size{{Width: 1280, Height: 800}, {Width: 800, Height: 600}} {
+		s.win.Resize(size)
+		for _, percent := range textScales {
+			s.setTextScale(percent)
+			for _, l := range lang.Languages {
+				s.setLanguage(l)
+				c := s.newReadingChoice(board.Guess("4 1 1 2"))
+				c.list.show()
+				for _, r := range c.rows {
+					if r.text.MinSize().Width > c.width-16 {
+						t.Errorf("%s at %d %%: %q is wider than its row", l.Code(), percent, r.text.Text)
+					}
+				}
+				if c.width+c.preview.MinSize().Width+60 > s.win.Canvas().Size().Width {
+					t.Errorf("%s at %d %%: %v beside %v", l.Code(), percent, c.width, c.preview.MinSize())
+				}
+			}
+		}
+	}
+}
+
 func TestPasteOnADrawnBoardGetsPlaces(t *testing.T) {
 	s := newStage(t)
 	before := s.doc.Board()

@@ -77,14 +77,14 @@ const mostListed = 8
 
 // askAllUnsaved asks about several boards in one dialog.
 func (w *Window) askAllUnsaved(unsaved []*sheet) {
-	const row = 22
+	row := scaled(22)
 	list := container.New(column{2})
 	for _, s := range unsaved {
-		name := fit("•  "+s.title(w.say), 340, textSize, fyne.TextStyle{})
+		name := fit("•  "+s.title(w.say), scaled(340), scaled(textSize), fyne.TextStyle{})
 		list.Add(newText(name, theme.ColorNameForeground, textSize))
 	}
 	scroll := container.NewVScroll(list)
-	scroll.SetMinSize(fyne.NewSize(360, row*float32(min(len(unsaved), mostListed))))
+	scroll.SetMinSize(fyne.NewSize(scaled(360), row*float32(min(len(unsaved), mostListed))))
 	message := newText(lang.UnsavedMany.In(w.say, len(unsaved)), theme.ColorNameForeground, textSize)
 	w.ask(lang.UnsavedTitle.In(w.say), container.New(inset{8, 4, 8, 8}, container.New(column{8}, message, scroll)),
 		answer{name: lang.DialogCancel},

@@ -23,6 +23,7 @@ type readingChoice struct {
 	w        *Window
 	readings []board.Reading
 	at       int
+	width    float32 // of the list
 	list     *rows
 	rows     map[fyne.CanvasObject]*readingRow
 	preview  *canvas.Image
@@ -36,9 +37,10 @@ type readingRow struct {
 }
 
 const (
-	readingWidth  = 330
+	readingLeast  = 280 // wide
 	readingHeight = 30
 	readingMost   = 8
+	readingSide   = 300 // of the preview
 )
 
 // imported is what a file of another format held, to be opened when the person has chosen how it is meant.
@@ -70,7 +72,7 @@ func (w *Window) chooseReading(question string, readings []board.Reading, then f
 	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
 	picture := container.NewStack(frame, container.New(inset{4, 4, 4, 4}, c.preview))
 	ask := newParagraph(question)
-	left := container.New(column{8}, paddedTo(ask.root, readingWidth), container.New(atLeast{fyne.NewSize(readingWidth, 0)}, c.list.root), c.size)
+	left := container.New(column{8}, paddedTo(ask.root, c.width), container.New(atLeast{fyne.NewSize(c.width, 0)}, c.list.root), c.size)
 	both := container.NewBorder(nil, nil, container.New(inset{right: 16}, left), nil, picture)
 	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, both),
 		answer{name: lang.DialogCancel, do: func() {
@@ -88,12 +90,13 @@ func (w *Window) chooseReading(question string, readings []board.Reading, then f
 
 func (w *Window) newReadingChoice(readings []board.Reading) *readingChoice {
 	c := &readingChoice{w: w, readings: readings, rows: map[fyne.CanvasObject]*readingRow{}, size: newText("", colourQuiet, smallSize)}
-	c.list = newRows(readingHeight, readingMost, c.create, c.bind)
+	room := w.win.Canvas().Size().Width - 120
+	c.width = min(max(c.widest()+24, readingLeast), room-readingSide/2)
+	c.list = newRows(scaled(readingHeight), readingMost, c.create, c.bind)
 	c.list.set(len(readings))
 	c.preview = canvas.NewImageFromImage(nil)
 	c.preview.FillMode = canvas.ImageFillContain
-	side := min(300, w.win.Canvas().Size().Width-readingWidth-120)
-	c.preview.SetMinSize(fyne.NewSize(side, 260))
+	c.preview.SetMinSize(fyne.NewSize(min(readingSide, room-c.width), 260))
 	c.painter = editor.Worker[board.Board, image.Image]{Do: w.previewer(), Post: w.post, Done: func(_ board.Board, i image.Image, err error) {
 		if err != nil {
 			w.tell(lang.Error(w.say, err))
@@ -103,6 +106,14 @@ func (w *Window) newReadingChoice(readings []board.Reading) *readingChoice {
 		c.preview.Refresh()
 	}}
 	return c
+}
+
+// widest is how wide the longest sentence of the list is.
+func (c *readingChoice) widest() (width float32) {
+	for _, r := range c.readings {
+		width = max(width, fyne.MeasureText(c.w.sentenceOf(r), scaled(smallSize), fyne.TextStyle{}).Width)
+	}
+	return width
 }
 
 // previewer draws boards as they would be seen, in the background.
@@ -131,7 +142,7 @@ func (c *readingChoice) create() fyne.CanvasObject {
 
 func (c *readingChoice) bind(i int, o fyne.CanvasObject) {
 	r := c.rows[o]
-	r.text.Text = fit(c.w.sentenceOf(c.readings[i]), readingWidth-24, smallSize, fyne.TextStyle{})
+	r.text.Text = fit(c.w.sentenceOf(c.readings[i]), c.width-24, r.text.TextSize, r.text.TextStyle)
 	r.press.onTap = func() { c.choose(i) }
 	r.press.setChosen(i == c.at)
 	r.press.content.Refresh()

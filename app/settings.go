@@ -1,6 +1,9 @@
 package app
 
 import (
+	"cmp"
+	"os"
+
 	"fyne.io/fyne/v2"
 	fynelang "fyne.io/fyne/v2/lang"
 
@@ -22,14 +25,16 @@ var textScales = []int{90, 100, 115, 130}
 // settings are what is remembered from one start to the next.
 type settings struct{ kept fyne.Preferences }
 
-// language is the one chosen, at first the system's, else English.
+// language is the one chosen, at first that of the environment as for the commands, else the system's.
 func (s settings) language() lang.Language {
-	for _, code := range []string{s.kept.String("language"), fynelang.SystemLocale().LanguageString()} {
-		if l, ok := lang.Parse(code); ok {
-			return l
-		}
+	if l, ok := lang.Parse(s.kept.String("language")); ok {
+		return l
 	}
-	return lang.English
+	if cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")) != "" {
+		return lang.Locale(os.Getenv)
+	}
+	l, _ := lang.Parse(fynelang.SystemLocale().LanguageString())
+	return l
 }
 
 func (s settings) setLanguage(l lang.Language) { s.kept.SetString("language", l.Code()) }
