@@ -19,7 +19,7 @@ var (
 		"Одна фишка, которая может ходить: кто выигрывает?",
 		"Yksi nappula, joka voi siirtyä: kuka voittaa?",
 	}
-	ExerciseMex      = Message{"The mex", "求 mex", "Mex", "Mex"}
+	ExerciseMex      = Message{"The mex", "求 mex", "Найти mex", "Mex-luku"}
 	ExerciseMexAbout = Message{
 		"A vertex with two options or more: what is its value?",
 		"一个至少有两个后继的顶点：它的值是多少？",
@@ -135,7 +135,7 @@ var (
 
 // The sheets: of results, of an exam and of its answers.
 var (
-	SheetNumber   = Message{"No.", "题号", "№", "Nro"}
+	SheetNumber   = Message{"Number", "题号", "Номер", "Numero"}
 	SheetExercise = Message{"Exercise", "练习", "Упражнение", "Harjoitus"}
 	SheetCode     = Message{"Code", "代码", "Код", "Koodi"}
 	SheetTries    = Message{"Wrong answers", "答错次数", "Неверных ответов", "Vääriä vastauksia"}

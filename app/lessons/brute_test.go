@@ -15,7 +15,6 @@ type brute struct {
 	to     [][]int // by vertex: the ends of its edges, in the board's order
 	values map[int]int
 	wins   map[string]bool
-	alone  map[int]byte // outcomes on a loopy board
 	cuts   map[uint]bool
 	size   map[uint]int
 }

@@ -167,12 +167,12 @@ func (d *drawer) grow() {
 	d.b.Vertices = append(d.b.Vertices, board.Vertex{ID: "ground", Ground: true})
 	n := 1 + 3*int(d.e.Size) + d.r.IntN(2)
 	for v := 1; v <= n; v++ {
-		below := 0
-		if d.r.IntN(3) > 0 { // not always the last one, so that branches fork
-			below = d.r.IntN(v)
-		}
-		if d.r.IntN(2) == 0 {
-			below = v - 1
+		below := d.r.IntN(v) // anywhere, so that branches fork
+		switch d.r.IntN(6) {
+		case 0:
+			below = 0
+		case 1, 2:
+			below = v - 1 // so that some stalks are long
 		}
 		d.b.Vertices = append(d.b.Vertices, board.Vertex{ID: name26(v - 1)})
 		d.edge(below, v)

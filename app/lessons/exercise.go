@@ -3,6 +3,7 @@ package lessons
 import (
 	"context"
 	"fmt"
+	"hash/fnv"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -118,6 +119,13 @@ func (e Exercise) within() bool {
 	return Small <= e.Size && e.Size <= Large && Easy <= e.Difficulty && e.Difficulty <= Hard
 }
 
+// salt tells apart the lots of exercises that share a seed.
+func (e Exercise) salt() uint64 {
+	h := fnv.New64a()
+	fmt.Fprintf(h, "%s-%d-%d", e.Kind, e.Size, e.Difficulty)
+	return h.Sum64()
+}
+
 // mostDrawn is how many boards are drawn for one exercise.
 const mostDrawn = 50_000
 
@@ -128,7 +136,7 @@ func (e Exercise) Make(ctx context.Context) (Exercise, error) {
 	if !ok || !e.within() {
 		return e, trouble(lang.ExerciseCode, e.Code())
 	}
-	d := drawer{r: rand.New(rand.NewPCG(e.Seed, uint64(e.Size)<<8|uint64(e.Difficulty))), e: e}
+	d := drawer{r: rand.New(rand.NewPCG(e.Seed, e.salt())), e: e}
 	for range mostDrawn {
 		d.b = board.New()
 		e.Ask = kind.draw(&d)

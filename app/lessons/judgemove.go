@@ -25,10 +25,8 @@ func (k Known) moving(j solver.Joint) func(lang.Language) string {
 	return func(l lang.Language) string { return pretty(l, k.jointText(j)) }
 }
 
-func (k Known) edge(e int32) string {
-	x := k.Board.Edges[e]
-	return k.name(int32(x.From)) + "–" + k.name(int32(x.To))
-}
+// edge names an edge for readers; parallel ones are told apart.
+func (k Known) edge(e int32) string { return k.Board.EdgeNames()[e] }
 
 func judgeOutcome(ctx context.Context, q Question, k Known, a Answer) (Verdict, error) {
 	if !k.Board.Directed {
