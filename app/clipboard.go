@@ -2,7 +2,6 @@ package app
 
 import (
 	"context"
-	"math"
 	"slices"
 
 	"dev.mexboard/app/document"
@@ -108,7 +107,7 @@ func (w *Window) pasteDone(_ pasteJob, j pasteJob, err error) {
 		w.tell(lang.Error(w.say, err))
 	case j.sheet != w.sheet: // another tab is in front by now
 	case j.part != nil:
-		w.join(*j.part, spacious, lang.EditPaste)
+		w.join(*j.part, atPointer, lang.EditPaste)
 	default:
 		w.takePaste(j)
 	}
@@ -136,13 +135,12 @@ func (w *Window) pasteBoard(part board.Board) {
 	w.pastes.Request(pasteJob{sheet: w.sheet, part: &part})
 }
 
-// where says where a part is put.
+// where says where a part is put: always so that it covers nothing, as near as there is room.
 type where int
 
 const (
 	atPointer where = iota // with its middle where the pointer is; else where it was, or in the middle of the view
-	spacious               // the same, and where it covers nothing
-	beside                 // a little aside of where it was
+	beside                 // where it was
 )
 
 // join puts a part on the board, as one edit, and selects it.
@@ -174,17 +172,13 @@ func (w *Window) join(part board.Board, to where, name lang.Message) {
 		w.layOut()
 	}
 	w.board.Select(selectionOf(list))
-	if len(b.Vertices) == 0 || !slices.ContainsFunc(list, func(v int) bool { return w.board.Sees(w.geo.Vertices[v]) }) {
+	if len(b.Vertices) == 0 {
 		w.board.Fit()
+	} else {
+		w.board.Reveal(list)
 	}
 	w.line.busy(lang.StatusPasted.In(w.say, len(list)))
 }
-
-// aside is how far a part is put from where it was, or from another that lies there, to the right and down.
-const aside = 30
-
-// mostCleared is how large a part may be for room to be sought for it.
-const mostCleared = 2_000
 
 // offset is the way by which a part is moved before it is put on the board.
 func (w *Window) offset(part board.Board, to where) (by board.Point) {
@@ -205,29 +199,9 @@ func (w *Window) offset(part board.Board, to where) (by board.Point) {
 		m := w.board.Middle()
 		by = board.Point{X: m.X - middle.X, Y: m.Y - middle.Y}
 	}
-	if to == spacious && len(at) <= mostCleared {
-		for v := range at {
-			at[v] = board.Point{X: at[v].X + by.X, Y: at[v].Y + by.Y}
-		}
-		room := vacancy(at, w.geo.Vertices)
-		return board.Point{X: by.X + room.X, Y: by.Y + room.Y}
+	for v := range at {
+		at[v] = board.Point{X: at[v].X + by.X, Y: at[v].Y + by.Y}
 	}
-	return uncovered(at, w.geo.Vertices, by)
-}
-
-// uncovered is a way by which places are moved, made longer until none lies on one that is taken.
-func uncovered(at, taken []board.Point, by board.Point) board.Point {
-	type spot struct{ x, y int }
-	of := func(p board.Point) spot { return spot{int(math.Round(p.X / 4)), int(math.Round(p.Y / 4))} }
-	there := make(map[spot]bool, len(taken))
-	for _, p := range taken {
-		there[of(p)] = true
-	}
-	for range 200 {
-		if !slices.ContainsFunc(at, func(p board.Point) bool { return there[of(board.Point{X: p.X + by.X, Y: p.Y + by.Y})] }) {
-			break
-		}
-		by = board.Point{X: by.X + aside, Y: by.Y - aside}
-	}
-	return by
+	room := vacancy(at, w.geo.Vertices)
+	return board.Point{X: by.X + room.X, Y: by.Y + room.Y}
 }

@@ -55,6 +55,51 @@ func TestPasteAtThePointer(t *testing.T) {
 	}
 }
 
+// TestPastedIsSeenAndCoversNothing: wherever the pointer is and the view was, and as often as one likes.
+func TestPastedIsSeenAndCoversNothing(t *testing.T) {
+	away := fyne.NewPos(-1, -1)
+	for _, row := range []struct {
+		name  string
+		point fyne.Position
+		look  func(s *stage)
+	}{
+		{"by the keyboard", away, func(*stage) {}},
+		{"over what was copied", fyne.NewPos(300, 250), func(*stage) {}},
+		{"at the border", fyne.NewPos(5, 5), func(*stage) {}},
+		{"in the corner of the map", fyne.NewPos(800, 600), func(s *stage) { s.board.SetZoom(2) }},
+		{"seen from near", away, func(s *stage) { s.board.ZoomTo([]int{5}); s.board.SetZoom(3) }},
+		{"seen from afar", away, func(s *stage) { s.board.SetZoom(0.1) }},
+	} {
+		s := newStage(t)
+		s.board.Select(editor.Selection{Vertices: []int{0, 1, 2}})
+		s.copyPart()
+		row.look(s)
+		if row.point != away {
+			s.board.MouseMoved(&desktop.MouseEvent{PointEvent: fyne.PointEvent{Position: row.point}})
+		}
+		for i := range 8 {
+			if i < 6 {
+				s.paste()
+			} else {
+				s.duplicatePart()
+			}
+			b := s.doc.Board()
+			for v := range b.Vertices {
+				for u := range v {
+					if p, q := b.Vertices[u].Pos, b.Vertices[v].Pos; math.Hypot(p.X-q.X, p.Y-q.Y) < 2*render.VertexRadius {
+						t.Errorf("%s, %d: %s covers %s", row.name, i, b.Vertices[v].ID, b.Vertices[u].ID)
+					}
+				}
+			}
+			for _, v := range s.board.Selection().Vertices {
+				if !s.board.Sees(b.Vertices[v].Pos) {
+					t.Errorf("%s, %d: %s is not seen", row.name, i, b.Vertices[v].ID)
+				}
+			}
+		}
+	}
+}
+
 func TestCutAndDuplicate(t *testing.T) {
 	s := newStage(t)
 	s.board.Select(editor.Selection{Vertices: []int{5}})

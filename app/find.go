@@ -21,6 +21,7 @@ type search struct {
 	found []int // the vertices that fit, ascending
 	at    int   // the one gone to, as an index of found; -1: none
 	err   error // the text is no query
+	typed bool  // and nothing was done about it: Return then stays with the vertex found first
 }
 
 // findBar is the bar over the board in which a search is typed.
@@ -89,7 +90,7 @@ func (w *Window) layAgain() { w.middle.Refresh() }
 
 // findText seeks another text, and goes to the first vertex that fits from the present one on.
 func (w *Window) findText(text string) {
-	w.sought.text, w.sought.at = text, -1
+	w.sought.text, w.sought.at, w.sought.typed = text, -1, true
 	w.refind()
 	if v, ok := document.NextFound(w.sought.found, w.board.Current()-1); ok {
 		w.goTo(v)
@@ -98,6 +99,7 @@ func (w *Window) findText(text string) {
 
 // findNext goes to the next vertex that fits, or (by -1) to the previous one; without a search it asks for one.
 func (w *Window) findNext(by int) {
+	w.sought.typed = false
 	if w.sought.text == "" {
 		w.openFind()
 		return
@@ -112,6 +114,17 @@ func (w *Window) findNext(by int) {
 	} else if !w.sought.open {
 		w.openFind() // it says that there is none
 	}
+}
+
+// returned is Return in the bar: after typing it stays with the vertex that was found, then it goes on by 1 or -1.
+func (w *Window) returned(by int) {
+	w.refind()
+	if at := w.sought.at; w.sought.typed && at >= 0 {
+		w.sought.typed = false
+		w.goTo(w.sought.found[at])
+		return
+	}
+	w.findNext(by)
 }
 
 // goTo selects a vertex and brings it into view, near enough to be read.
@@ -192,15 +205,16 @@ func newFindEntry(f *findBar) *findEntry {
 
 func (e *findEntry) TypedKey(k *fyne.KeyEvent) {
 	w := e.f.w
-	back := w.modifiers()&shift != 0
+	by := 1
+	if w.modifiers()&shift != 0 {
+		by = -1
+	}
 	switch k.Name {
 	case fyne.KeyEscape:
 		w.closeFind()
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyF3:
-		by := 1
-		if back {
-			by = -1
-		}
+	case fyne.KeyReturn, fyne.KeyEnter:
+		w.returned(by)
+	case fyne.KeyF3:
 		w.findNext(by)
 	case fyne.KeyDown:
 		w.findNext(1)

@@ -29,6 +29,8 @@ func TestFind(t *testing.T) {
 	}
 	entry.SetText("sg=1")
 	at("B", "1 of 2")
+	press(fyne.KeyReturn, 0) // after typing it stays with what was found first
+	at("B", "1 of 2")
 	press(fyne.KeyReturn, 0)
 	at("E", "2 of 2")
 	press(fyne.KeyReturn, 0)
@@ -36,6 +38,11 @@ func TestFind(t *testing.T) {
 	press(fyne.KeyReturn, shift)
 	at("E", "2 of 2")
 	press(fyne.KeyF3, 0)
+	at("B", "1 of 2")
+	entry.SetText("sg=1 e")
+	at("E", "1 of 1")
+	entry.SetText("sg=1")
+	press(fyne.KeyDown, 0) // the arrows go on at once
 	at("B", "1 of 2")
 	for _, row := range []struct{ query, count string }{
 		{"P", "1 of 2"}, {"chips>0", "1 of 3"}, {"d", "1 of 1"}, {"nobody", "none"}, {"", ""},

@@ -101,7 +101,8 @@ func others(list []int, seen []board.Point) []board.Point {
 // roomy is how far vertices must be apart to be told apart, with their names.
 const roomy = 2.6 * render.VertexRadius
 
-// vacancy is the shortest way, among those tried, by which places are moved clear of others; none when all are taken.
+// vacancy is the shortest way, among those tried, by which places are moved clear of others, rather to the right and down;
+// when all are taken, below everything.
 func vacancy(at, taken []board.Point) board.Point {
 	const rings, spokes = 24, 16
 	cells := map[[2]int][]board.Point{}
@@ -125,11 +126,18 @@ func vacancy(at, taken []board.Point) board.Point {
 	for ring := range rings {
 		for spoke := range spokes {
 			turn := 2 * math.Pi * float64(spoke) / spokes
-			by := board.Point{X: float64(ring) * roomy * math.Cos(turn), Y: float64(ring) * roomy * math.Sin(turn)}
+			by := board.Point{X: float64(ring) * roomy * math.Cos(turn), Y: -float64(ring) * roomy * math.Sin(turn)}
 			if !slices.ContainsFunc(at, func(p board.Point) bool { return !free(board.Point{X: p.X + by.X, Y: p.Y + by.Y}) }) {
 				return by
 			}
 		}
 	}
-	return board.Point{}
+	top, bottom := math.Inf(-1), math.Inf(1)
+	for _, p := range at {
+		top = max(top, p.Y)
+	}
+	for _, p := range taken {
+		bottom = min(bottom, p.Y)
+	}
+	return board.Point{Y: bottom - top - 2*roomy}
 }

@@ -23,6 +23,42 @@ func TakeChip(v int) Edit {
 	}}
 }
 
+// AddChips puts a chip on each of some vertices; splits among others are left out. Errors as AddChip.
+func AddChips(b board.Board, vertices []int) (Edit, error) {
+	list := without(vertices, func(v int) bool { return !has(b, v) || b.Vertices[v].Split })
+	switch {
+	case len(vertices) == 1 || len(list) == 0 && len(vertices) > 0:
+		return AddChip(b, vertices[0])
+	case total(b)+len(list) > MaxChips:
+		return Edit{}, &ChipLimitError{Limit: MaxChips}
+	}
+	return Edit{Name: lang.EditAddChips, Apply: func(b board.Board) board.Board { return changedAll(b, list, 1) }}, nil
+}
+
+// TakeChips takes a chip off each of some vertices, where there is one.
+func TakeChips(vertices []int) Edit {
+	if len(vertices) == 1 {
+		return TakeChip(vertices[0])
+	}
+	return Edit{Name: lang.EditTakeChips, Apply: func(b board.Board) board.Board { return changedAll(b, vertices, -1) }}
+}
+
+// changedAll is the board with so many chips more on some vertices, where that leaves none less than 0.
+func changedAll(b board.Board, vertices []int, by int) board.Board {
+	next := slices.Clone(b.Vertices)
+	any := false
+	for _, v := range vertices {
+		if v >= 0 && v < len(next) && next[v].Chips+by >= 0 {
+			next[v].Chips += by
+			any = true
+		}
+	}
+	if any {
+		b.Vertices = next
+	}
+	return b
+}
+
 // SetChips puts n chips on a vertex instead of those that are there. Errors as AddChip.
 func SetChips(b board.Board, v, n int) (Edit, error) {
 	if !has(b, v) {

@@ -181,22 +181,29 @@ func (w *Board) renameSelected() bool {
 }
 
 func (w *Board) putChip() bool {
-	return w.onChips(func(v int) { w.try(document.AddChip(w.content.Board, v)) })
+	return w.onChips(func(list []int) { w.try(document.AddChips(w.content.Board, list)) })
 }
 
 func (w *Board) takeChip() bool {
-	return w.onChips(func(v int) { w.edit(document.TakeChip(v)) })
+	return w.onChips(func(list []int) { w.edit(document.TakeChips(list)) })
 }
 
-// onChips does something about the chips of the current vertex, on a board that has chips.
-func (w *Board) onChips(do func(v int)) bool {
-	return w.onCurrent(func(v int) {
-		if !w.content.Board.Directed {
-			w.say(lang.NoChipsHere)
-			return
-		}
-		do(v)
-	})
+// onChips does something about the chips of all vertices selected, when the keyboard is on one of them or on none, else of
+// the one that it is on; on a board that has chips.
+func (w *Board) onChips(do func(list []int)) bool {
+	list := w.selection.Vertices
+	if v := w.current.vertex; v >= 0 {
+		list = w.withSelected(v)
+	}
+	if len(list) == 0 || w.pointer.gesture != nil || w.modifiers()&fyne.KeyModifierShift != 0 {
+		return false
+	}
+	if !w.content.Board.Directed {
+		w.say(lang.NoChipsHere)
+		return true
+	}
+	do(list)
+	return true
 }
 
 // toggleSplit makes the current vertex a split or, on an undirected board, one of the ground; and back.
@@ -204,15 +211,15 @@ func (w *Board) toggleSplit() bool {
 	return w.onCurrent(func(v int) {
 		b := w.content.Board
 		if !b.Directed {
-			w.edit(document.ToggleGround(b, w.grounds(v)))
+			w.edit(document.ToggleGround(b, w.withSelected(v)))
 			return
 		}
 		w.try(document.ToggleSplit(b, v))
 	})
 }
 
-// grounds is the vertices that go to the ground with one: all that are selected when it is among them.
-func (w *Board) grounds(v int) []int {
+// withSelected is a vertex, or all that are selected when it is among them.
+func (w *Board) withSelected(v int) []int {
 	if w.selection.has(render.Part{Kind: render.VertexPart, Index: v}) {
 		return w.selection.Vertices
 	}

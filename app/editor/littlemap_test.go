@@ -50,6 +50,33 @@ func TestMapIsThereWhenItIsOfUse(t *testing.T) {
 	}
 }
 
+// A vertex that is gone to is in view and not under the map, nor are several.
+func TestNothingIsRevealedUnderTheMap(t *testing.T) {
+	h := newHand(t, crowd(100))
+	clear := func(what string, v int) {
+		t.Helper()
+		p := h.view.position(h.place(v))
+		if h.overMap(p) || p.X < 0 || p.Y < 0 || p.X > 800 || p.Y > 600 {
+			t.Errorf("%s %d: at %v, over the map %t", what, v, p, h.overMap(p))
+		}
+	}
+	h.SetZoom(2)
+	for v := range 100 {
+		h.SetCurrent(v)
+		clear("vertex", v)
+	}
+	h.SetZoom(1.2)
+	for v := range 99 {
+		h.SetCurrent((v + 50) % 100)
+		h.Reveal([]int{v, v + 1 - v%10/9})
+		clear("pair", v)
+	}
+	h.SetZoom(4)
+	h.Reveal([]int{0, 55, 99})
+	clear("far ones", 0)
+	clear("far ones", 99)
+}
+
 func TestMapMovesTheView(t *testing.T) {
 	h := newHand(t, crowd(100))
 	h.SetZoom(2)

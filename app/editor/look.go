@@ -76,21 +76,59 @@ func (w *Board) Centre(v int) {
 	w.setView(w.view.centred(w.place(v), w.Size()))
 }
 
-// reveal moves the view just so far that a vertex is in it, and not at its border.
+// border is how far from the border of the view, and from the small map, a vertex is brought.
+const border = 60
+
+// reveal moves the view just so far that a vertex is in it, not at its border and not under the small map.
 func (w *Board) reveal(v int) {
-	const border = 60
-	size := w.Size()
 	at := w.view.position(w.place(v))
-	dx, dy := inward(at.X, size.Width, border), inward(at.Y, size.Height, border)
+	w.bring(at.SubtractXY(border, border), at.AddXY(border, border))
+}
+
+// Reveal moves the view just so far that some vertices are in it; where it is too small for them all at this zoom, it
+// shows them as large as fits.
+func (w *Board) Reveal(vertices []int) {
+	w.land()
+	low, high := w.framed(vertices)
+	a, b := w.view.position(low), w.view.position(high)
+	if size := w.Size(); b.X-a.X > size.Width || b.Y-a.Y > size.Height {
+		w.ZoomTo(vertices)
+		return
+	}
+	w.bring(a, b)
+}
+
+// bring moves the view just so far that a rectangle of the widget is in it, and then clear of the small map if there is
+// room beside that.
+func (w *Board) bring(low, high fyne.Position) {
+	size := w.Size()
+	dx, dy := inward(low.X, high.X, size.Width), inward(low.Y, high.Y, size.Height)
 	if dx != 0 || dy != 0 {
 		w.setView(w.view.panned(dx, dy))
 	}
+	low, high = low.AddXY(dx, dy), high.AddXY(dx, dy)
+	at, _, _, ok := w.mapPlace()
+	left, up := at.X-high.X, at.Y-high.Y // the ways out from under the map, which is at the lower right
+	if !ok || left >= 0 || up >= 0 {
+		return
+	}
+	switch sideways, upwards := low.X+left >= 0, low.Y+up >= 0; {
+	case sideways && (left >= up || !upwards):
+		w.setView(w.view.panned(left, 0))
+	case upwards:
+		w.setView(w.view.panned(0, up))
+	}
 }
 
-// inward is how far a place must be moved to be within a border of a length.
-func inward(at, length, border float32) float32 {
-	border = min(border, length/2)
-	return min(max(at, border), length-border) - at
+// inward is how far a stretch must be moved to be within a length; where it is longer its middle comes to the middle.
+func inward(low, high, length float32) float32 {
+	switch {
+	case high-low > length:
+		return (length - low - high) / 2
+	case low < 0:
+		return -low
+	}
+	return min(0, length-high)
 }
 
 // seat is where the current vertex is seen.

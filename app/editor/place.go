@@ -8,7 +8,7 @@ import (
 
 // Pointer is the place on the board that the pointer is on; ok is false while it is elsewhere.
 func (w *Board) Pointer() (at board.Point, ok bool) {
-	if !w.over.in {
+	if !w.over.in || w.overMap(w.over.at) {
 		return board.Point{}, false
 	}
 	return onBoard(w.view.point(w.over.at)), true

@@ -26,7 +26,7 @@ func (groundTool) press(w *Board, p press) gesture {
 	case p.second:
 		return nil
 	case p.part.Kind == render.VertexPart:
-		return click(func(render.Point) { w.edit(document.ToggleGround(w.content.Board, w.grounds(p.part.Index))) })
+		return click(func(render.Point) { w.edit(document.ToggleGround(w.content.Board, w.withSelected(p.part.Index))) })
 	}
 	return &adding{at: p.at, radius: render.VertexRadius, edit: document.AddGround}
 }

@@ -14,13 +14,15 @@ var (
 		"перемещение {0} {0|вершины|вершин|вершин}",
 		"{0} solmun siirto",
 	}
-	EditAddChip  = Message{"add chip", "放置棋子", "добавление фишки", "pelinappulan lisäys"}
-	EditTakeChip = Message{"take chip", "取走棋子", "снятие фишки", "pelinappulan poisto"}
-	EditSetChips = Message{"set chips", "设置棋子数", "изменение числа фишек", "pelinappuloiden määrä"}
-	EditSplit    = Message{"make split", "改为分裂点", "превращение в развилку", "muutos jakosolmuksi"}
-	EditUnsplit  = Message{"make vertex", "改回顶点", "превращение в вершину", "muutos solmuksi"}
-	EditAddSplit = Message{"add split", "添加分裂点", "добавление развилки", "jakosolmun lisäys"}
-	EditErase    = Message{ // {0} vertices and edges
+	EditAddChip   = Message{"add chip", "放置棋子", "добавление фишки", "pelinappulan lisäys"}
+	EditTakeChip  = Message{"take chip", "取走棋子", "снятие фишки", "pelinappulan poisto"}
+	EditAddChips  = Message{"add chips", "放置多枚棋子", "добавление фишек", "pelinappuloiden lisäys"}
+	EditTakeChips = Message{"take chips", "取走多枚棋子", "снятие фишек", "pelinappuloiden poisto"}
+	EditSetChips  = Message{"set chips", "设置棋子数", "изменение числа фишек", "pelinappuloiden määrä"}
+	EditSplit     = Message{"make split", "改为分裂点", "превращение в развилку", "muutos jakosolmuksi"}
+	EditUnsplit   = Message{"make vertex", "改回顶点", "превращение в вершину", "muutos solmuksi"}
+	EditAddSplit  = Message{"add split", "添加分裂点", "добавление развилки", "jakosolmun lisäys"}
+	EditErase     = Message{ // {0} vertices and edges
 		"erase {0} {0|part|parts}",
 		"删除 {0} 个对象",
 		"удаление {0} {0|объекта|объектов|объектов}",
