@@ -140,7 +140,7 @@ func (w *Board) SetZoom(z float64) {
 	w.setView(w.view.zoomed(z, middleOf(w.Size())))
 }
 
-// Fit shows the whole board, at most at 100 %, also when the widget's size changes, until the view is moved.
+// Fit shows the whole board, at most at 100 %, also when the widget's size changes, until the view is moved or something is drawn.
 func (w *Board) Fit() {
 	size := w.Size()
 	if size.Width < 1 || size.Height < 1 {
@@ -170,7 +170,7 @@ func (w *Board) edit(e document.Edit) {
 		return
 	}
 	if w.OnEdit != nil {
-		w.own = true
+		w.own, w.whole = true, false // what is being drawn stays where it is when the widget's size changes
 		defer func() { w.own = false }()
 		w.OnEdit(document.Settled(e, w.content.Geometry.Vertices, w.content.Geometry.Curves))
 	}

@@ -157,3 +157,17 @@ func TestGrowing(t *testing.T) {
 		t.Errorf("b at %v", h.pos("b"))
 	}
 }
+
+// TestDrawingDoesNotMoveTheView changes the widget's size after an edit: a line more in the legend does that.
+func TestDrawingDoesNotMoveTheView(t *testing.T) {
+	h := newHand(t, stalks)
+	h.Fit()
+	h.key(fyne.KeyG)
+	h.click(h.off("g", 120, 0))
+	before := h.on("g")
+	h.window.Resize(fyne.NewSize(800, 560))
+	h.settleAt(800, 560)
+	if h.on("g") != before {
+		t.Errorf("g was at %v, is at %v", before, h.on("g"))
+	}
+}
