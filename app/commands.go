@@ -35,6 +35,7 @@ func fileRows(*Window) []command {
 	return []command{
 		{name: lang.MenuNew, keys: []key{ctrl(fyne.KeyN), ctrl(fyne.KeyT)}, do: (*Window).newBoard},
 		{name: lang.MenuHackenbush, rows: hackenbushRows},
+		{name: lang.MenuNewGame, keys: []key{withAlt(fyne.KeyG)}, do: func(w *Window) { w.askGame(false, "", nil) }},
 		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: (*Window).askOpen},
 		{name: lang.MenuRecent, rows: recentRows},
 		{name: lang.MenuExamples, rows: exampleRows},
@@ -200,6 +201,7 @@ func panelRows(*Window) []command {
 	return []command{
 		panelRow(lang.TabSolve, solveTab, withAlt(fyne.Key1)),
 		panelRow(lang.TabText, textTab, withAlt(fyne.Key2)),
+		panelRow(lang.TabGame, gameTab, withAlt(fyne.Key3)),
 	}
 }
 
@@ -280,6 +282,10 @@ func boardRows(*Window) []command {
 		{name: lang.MenuArrange, rows: engineRows},
 		{name: lang.MenuTidy, keys: []key{ctrlShift(fyne.KeyL)}, do: (*Window).tidy, able: (*Window).drawn},
 		{name: lang.MenuPin, keys: []key{plain(fyne.KeyP)}, do: (*Window).turnPin, on: (*Window).pinned, able: (*Window).selected},
+		{},
+		{name: lang.MenuAddGame, keys: []key{withAltShift(fyne.KeyG)}, do: func(w *Window) { w.askGame(true, "", nil) }, able: (*Window).directed},
+		{name: lang.MenuProgram, do: (*Window).askProgram, able: (*Window).programmed},
+		{name: lang.MenuSequence, keys: []key{withAlt(fyne.KeyQ)}, do: (*Window).askSequenceOfBoard},
 		{},
 		{name: lang.MenuRule, keys: []key{ctrl(fyne.KeyR)}, do: (*Window).askRule},
 		{

@@ -14,6 +14,7 @@ type answer struct {
 	do    func()      // nil: only close
 	main  bool        // what Return does
 	ready func() bool // whether it can be pressed now; nil: always
+	stays bool        // the dialog stays up; what do does closes it
 }
 
 // ask shows a dialog with buttons. Return presses the main one, Escape the first one, which must do no harm. It
@@ -30,7 +31,9 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 			if a.ready != nil && !a.ready() {
 				return
 			}
-			closing()
+			if !a.stays {
+				closing()
+			}
 			if a.do != nil {
 				a.do()
 			}

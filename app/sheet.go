@@ -18,6 +18,7 @@ type sheet struct {
 	id        int            // no other of this window has had it
 	stamp     document.Stamp // of the file when it was opened or saved last
 	called    lang.Message   // what a board without a file is called
+	made      bool           // by a game
 	nth       int            // tells a new board without a file from the others that are open: from 1
 	source    string         // the file of another format that the board was read from; "" when none was
 	recovered bool           // a window that was killed left it, and it was not saved since
@@ -29,6 +30,7 @@ type sheet struct {
 	valued    valued // the last that was known
 	step      int
 	point     []solver.Move // the move pointed at in the panel: an arrow for each chip it moves
+	pointed   []int32       // vertices pointed at in the Game tab
 	why       asked         // the move whose reply is shown
 	edges     []int32       // of a Hackenbush board, pointed at in the panel
 	cut       cut           // the cut whose reply is shown
@@ -87,6 +89,8 @@ func (s *sheet) savedState() lang.Message {
 		return lang.StatusImported
 	case s.called == lang.StatusNew || s.expansion != nil:
 		return lang.StatusNew
+	case s.made:
+		return lang.StatusMade
 	}
 	return lang.StatusExample
 }

@@ -13,6 +13,7 @@ import (
 const (
 	solveTab = iota
 	textTab
+	gameTab
 )
 
 // tab is one tab of the side panel: its name and what it holds.

@@ -112,6 +112,7 @@ func (w *Window) explain(move solver.Joint) {
 
 // hovered tells what the move of the edge pointed at leads to.
 func (w *Window) hovered(p render.Part) {
+	w.byHand.hovered(p)
 	w.glanceAt(p)
 	if !w.directed() {
 		w.hoveredCut(p)

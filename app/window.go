@@ -35,6 +35,7 @@ type Window struct {
 	panel  *solvePanel
 	legend *legend
 	pane   *textPane
+	byHand *gameTabPane
 	side   *side
 	shows  int // the tab of the side panel that is shown
 	line   *statusLine
@@ -55,19 +56,23 @@ type Window struct {
 	escape, accept func()                  // what Escape and Return do while a dialog is up
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 
-	post    func(func()) // to Fyne's goroutine; nil: fyne.Do
-	client  layout.Client
-	values  editor.Worker[valueJob, solution]
-	lines   editor.Worker[lineJob, []solver.Turn]
-	cuts    editor.Worker[cutJob, cut]
-	expands editor.Worker[expandJob, expansion]
-	layouts editor.Worker[layoutJob, render.Geometry]
-	files   editor.Worker[fileJob, fileResult]
-	queue   []fileJob  // the one that is being done, and those that wait
-	imports []imported // the one that is being asked about, and those that wait
-	reader  editor.Worker[textJob, textRead]
-	pastes  editor.Worker[pasteJob, pasteJob]
-	keep    *keeper // nil: nothing is kept for recovery
+	post     func(func()) // to Fyne's goroutine; nil: fyne.Do
+	client   layout.Client
+	values   editor.Worker[valueJob, solution]
+	lines    editor.Worker[lineJob, []solver.Turn]
+	cuts     editor.Worker[cutJob, cut]
+	expands  editor.Worker[expandJob, expansion]
+	layouts  editor.Worker[layoutJob, render.Geometry]
+	files    editor.Worker[fileJob, fileResult]
+	queue    []fileJob  // the one that is being done, and those that wait
+	imports  []imported // the one that is being asked about, and those that wait
+	reader   editor.Worker[textJob, textRead]
+	pastes   editor.Worker[pasteJob, pasteJob]
+	gaming   editor.Worker[gameJob, gameResult]
+	counts   editor.Worker[sequenceJob, sequenceResult]
+	gallery  *gallery      // while it is up
+	counting *sequenceDesk // that was opened last
+	keep     *keeper       // nil: nothing is kept for recovery
 }
 
 // Start opens the window with a tab for each file; without files, with those of the last session, else the first example. What a
@@ -99,6 +104,8 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.layouts.Progress = func(layoutJob, float64) { w.line.busy(lang.StatusLayout.In(w.say)) }
 	w.files = editor.Worker[fileJob, fileResult]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
 	w.pastes = editor.Worker[pasteJob, pasteJob]{Do: w.doPaste, Done: w.pasteDone, Progress: w.pasteProgress, Post: post}
+	w.gaming = editor.Worker[gameJob, gameResult]{Do: w.doGame, Done: w.gameDone, Progress: w.gameProgress, Post: post}
+	w.counts = editor.Worker[sequenceJob, sequenceResult]{Do: doSequence, Done: w.sequenceDone, Progress: w.sequenceProgress, Post: post}
 	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
@@ -127,7 +134,8 @@ func (w *Window) build() {
 	w.line = newStatusLine(w.say, func() { w.tell("") })
 	back := canvas.NewRectangle(theme.Color(colourBoard))
 	w.pane = newTextPane(w)
-	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}},
+	w.byHand = newGameTab(w)
+	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}, {lang.TabGame, lang.GameHint, w.byHand.root}},
 		w.shows, w.turnTab, func(text string) { w.line.point(text) })
 	w.find = w.newFindBar()
 	w.legend = newLegend(w.say)
@@ -270,6 +278,7 @@ func (w *Window) show() {
 
 // showSaved shows how the board stands to its file.
 func (w *Window) showSaved(m moment) {
+	w.byHand.show()
 	w.line.show(m, w.savedState())
 	w.showTabs()
 	w.showTitle()
@@ -284,6 +293,9 @@ func (w *Window) showBoard() {
 		w.legend.show(legendOf(w.say, m, f))
 	}
 	f.Hover = w.point
+	if len(w.pointed) > 0 {
+		f.Pointed = w.pointed
+	}
 	w.why.mark(&f)
 	w.cut.mark(&f)
 	if len(w.edges) > 0 {

@@ -20,13 +20,20 @@ import (
 	"dev.mexboard/render/layout/cachedir"
 	"dev.mexboard/solver"
 	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
 )
 
-// TestMain is also the layout child, as the program is.
+// TestMain is also the children that the program is: for layouts, and for programs of games.
 func TestMain(m *testing.M) {
 	cachedir.Restore()
 	if len(os.Args) > 1 && os.Args[1] == layout.ServeCommand {
 		if layout.Serve(os.Stdin, os.Stdout) != nil {
+			os.Exit(1)
+		}
+		return
+	}
+	if len(os.Args) > 1 && os.Args[1] == games.ProgramCommand {
+		if games.ServeProgram(os.Stdin, os.Stdout) != nil {
 			os.Exit(1)
 		}
 		return
@@ -65,7 +72,9 @@ func (s *stage) settle() {
 			continue
 		default:
 		}
-		if !s.values.Busy() && !s.lines.Busy() && !s.cuts.Busy() && !s.expands.Busy() && !s.layouts.Busy() && !s.files.Busy() && !s.reader.Busy() && len(s.queue) == 0 && len(s.posts) == 0 {
+		busy := s.values.Busy() || s.lines.Busy() || s.cuts.Busy() || s.expands.Busy() || s.layouts.Busy() || s.files.Busy() ||
+			s.reader.Busy() || s.gaming.Busy() || s.counts.Busy()
+		if !busy && len(s.queue) == 0 && len(s.posts) == 0 {
 			return
 		}
 		if time.Now().After(deadline) {

@@ -85,7 +85,7 @@ const (
 	edgeRoom     = 8 // round the picture
 	counter      = 8 // radius of a counter of a heap
 	counterStep  = 20
-	heapColumn   = 10 // counters in a column of a heap
+	heapColumn   = 5  // counters in a column of a heap: so many are counted at a glance
 	heapGap      = 22 // between heaps
 	viewGap      = 22 // between positions
 	mostCounters = 60 // a larger heap is a bar with a number

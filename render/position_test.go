@@ -83,7 +83,7 @@ func TestNoPosition(t *testing.T) {
 func TestPositionsInLines(t *testing.T) {
 	heap := func(n int) board.View { return board.View{Look: board.Heaps, Heaps: []int{n}} }
 	views := []board.View{heap(3), heap(9), {}, heap(1), heap(5)}
-	s := PositionScene(views, Touch{}, 80, Light)
+	s := PositionScene(views, Touch{}, 90, Light)
 	room := map[int]rect{}
 	for _, shape := range s.Shapes {
 		if at, ok := shape.Part.Spot(); ok {

@@ -1,0 +1,310 @@
+package app
+
+import (
+	"image"
+	"slices"
+	"strings"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
+)
+
+// exhibit is one row of the gallery: a game of the table, or an example of a program.
+type exhibit struct {
+	game    games.Game
+	program string // in the place of a game: its text
+	foreign bool   // the program came with a board: it is not run before one says so
+	text    lang.GameText
+	words   string // what is searched, in small letters
+}
+
+// exhibits are all rows of the gallery in a language. The search knows the English too.
+func exhibits(say lang.Language) []exhibit {
+	var all []exhibit
+	add := func(e exhibit, family games.Family, more ...string) {
+		more = append(more, lang.GameFamilies[string(family)].In(say))
+		for _, m := range []lang.Message{e.text.Title, e.text.Move} {
+			more = append(more, m.In(say), m.In(lang.English))
+		}
+		e.words = strings.ToLower(strings.Join(more, " "))
+		all = append(all, e)
+	}
+	for _, f := range games.Families {
+		for _, g := range games.All {
+			if g.Family == f {
+				add(exhibit{game: g, text: lang.Games[g.Name]}, f, append(slices.Clone(g.Aliases), g.Name)...)
+			}
+		}
+	}
+	for _, e := range games.Examples {
+		add(exhibit{program: e.Text(), text: lang.ProgramExamples[e.Name]}, games.Own, "starlark", e.Name)
+	}
+	return all
+}
+
+// views is how the sample of an exhibit looks; none where it looks like nothing.
+func (e exhibit) views() []board.View {
+	if e.program != "" {
+		return nil
+	}
+	s, err := e.game.Setup(e.game.Sample)
+	if err != nil {
+		return nil
+	}
+	return viewsOf(s)
+}
+
+// viewsOf is how the start of a game looks, one view a chip, as far as they are few.
+func viewsOf(s games.Setup) []board.View {
+	const most = 40
+	var all []board.View
+	for _, p := range s.Start[:min(len(s.Start), most)] {
+		all = append(all, s.View(p))
+	}
+	return all
+}
+
+// gallery is the dialog in which a game is found and set up.
+type gallery struct {
+	w       *Window
+	adds    bool // to the board that is open
+	all     []exhibit
+	found   []int // of all
+	at      int   // the row chosen, of found
+	entry   *galleryEntry
+	list    *rows
+	rows    map[fyne.CanvasObject]*galleryRow
+	thumbs  map[int]image.Image
+	nothing *canvas.Text
+	desk    *gameDesk // what is chosen, set up
+	right   *container.Scroll
+	closing func()
+}
+
+// galleryRow is a row of the list.
+type galleryRow struct {
+	press *press
+	thumb *canvas.Image
+	title *canvas.Text
+	move  [2]*canvas.Text // two lines
+}
+
+// Sizes of the gallery.
+const (
+	galleryWidth  = 1000
+	galleryHeight = 640
+	galleryRowHi  = 72
+	thumbWidth    = 76
+	thumbHeight   = 44
+)
+
+// askGame opens the gallery at a game, "" the first; args are what stands in its form, nil its sample. adds says that the
+// game is added to the board that is open.
+func (w *Window) askGame(adds bool, name string, args []string) {
+	g := w.openGallery(adds, exhibits(w.say))
+	if i := slices.IndexFunc(g.found, func(i int) bool { return g.all[i].game.Name == name }); name != "" && i >= 0 {
+		g.choose(i)
+	}
+	if args != nil {
+		g.desk.form.fill(args)
+		g.desk.changed()
+	}
+}
+
+// askProgram opens the gallery at the program that the board was made by. It is not run.
+func (w *Window) askProgram() {
+	text, ok := games.ProgramOf(w.doc.Board())
+	if !ok {
+		return
+	}
+	own := exhibit{program: text, foreign: true, text: lang.GameText{Title: lang.ProgramTitle, Move: lang.ProgramForeign}, words: "\x00"}
+	w.openGallery(false, append([]exhibit{own}, exhibits(w.say)...))
+}
+
+func (w *Window) programmed() bool {
+	_, ok := games.ProgramOf(w.doc.Board())
+	return ok
+}
+
+// openGallery opens the gallery with these rows, at the first.
+func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
+	g := &gallery{w: w, adds: adds, all: all, rows: map[fyne.CanvasObject]*galleryRow{}, thumbs: map[int]image.Image{}}
+	size := w.win.Canvas().Size()
+	width, height := min(scaled(galleryWidth), size.Width-48), min(scaled(galleryHeight), size.Height-130)
+	left := max(230, min(scaled(350), width*0.4))
+	g.entry = newGalleryEntry(g)
+	g.nothing = newText(lang.GalleryNothing.In(w.say), colourQuiet, textSize)
+	g.list = newRows(scaled(galleryRowHi), max(2, int((height-50)/scaled(galleryRowHi))), g.create, func(i int, o fyne.CanvasObject) { g.bind(i, o, left) })
+	g.right = container.NewVScroll(container.New(inset{16, 2, 12, 8}))
+	index := container.New(column{8}, g.entry, g.nothing, g.list.root)
+	both := container.NewBorder(nil, nil, container.New(atLeast{fyne.NewSize(left, 0)}, index), nil, g.right)
+	content := container.New(atLeast{fyne.NewSize(width, height)}, both)
+	title, do := lang.GalleryTitle, lang.GalleryMake
+	if adds {
+		title, do = lang.GalleryAddTitle, lang.GalleryAdd
+	}
+	w.gallery = g
+	g.closing = w.ask(title.In(w.say), content,
+		answer{name: lang.DialogCancel, do: g.closed},
+		answer{name: lang.GallerySequence, do: g.sequence, ready: g.sequential},
+		answer{name: do, main: true, stays: true, do: func() { g.desk.make() }, ready: func() bool { return g.desk != nil && g.desk.ready() }})
+	g.filter("")
+	w.win.Canvas().Focus(g.entry)
+	return g
+}
+
+// closed ends what goes on for the gallery.
+func (g *gallery) closed() {
+	g.w.gaming.Cancel()
+	g.w.gallery = nil
+}
+
+// filter lists what fits the words typed, and chooses the first.
+func (g *gallery) filter(text string) {
+	query := strings.Fields(strings.ToLower(text))
+	g.found = g.found[:0]
+	for i, e := range g.all {
+		if !slices.ContainsFunc(query, func(q string) bool { return !strings.Contains(e.words, q) }) {
+			g.found = append(g.found, i)
+		}
+	}
+	g.list.set(len(g.found))
+	shown(g.nothing, len(g.found) == 0)
+	if len(g.found) > 0 {
+		g.choose(0)
+	}
+}
+
+// choose chooses a row and sets its game up.
+func (g *gallery) choose(row int) {
+	if row < 0 || row >= len(g.found) {
+		return
+	}
+	g.at = row
+	g.list.reveal(row)
+	g.list.show()
+	e := g.all[g.found[row]]
+	if g.desk != nil && g.desk.of.words == e.words {
+		return
+	}
+	g.desk = newGameDesk(g, e)
+	g.right.Content = container.New(inset{16, 2, 12, 8}, g.desk.root)
+	g.right.Offset = fyne.Position{}
+	g.right.Refresh()
+	g.desk.changed()
+}
+
+func (g *gallery) create() fyne.CanvasObject {
+	r := &galleryRow{thumb: canvas.NewImageFromImage(nil), title: newBold("", theme.ColorNameForeground, textSize)}
+	r.move = [2]*canvas.Text{newText("", colourQuiet, smallSize), newText("", colourQuiet, smallSize)}
+	r.thumb.FillMode = canvas.ImageFillContain
+	r.thumb.SetMinSize(fyne.NewSize(thumbWidth, thumbHeight))
+	text := middle(container.New(column{1}, r.title, r.move[0], r.move[1]))
+	r.press = newPress(container.NewBorder(nil, nil, container.New(inset{right: 10}, middle(r.thumb)), nil, text), fyne.NewSize(8, 5), nil)
+	r.press.onKey = g.key
+	g.rows[r.press] = r
+	return r.press
+}
+
+func (g *gallery) bind(i int, o fyne.CanvasObject, width float32) {
+	if i >= len(g.found) {
+		return
+	}
+	r, e := g.rows[o], g.all[g.found[i]]
+	room := width - thumbWidth - 40
+	r.title.Text = fit(e.text.Title.In(g.w.say), room, r.title.TextSize, r.title.TextStyle)
+	first, rest := broken(e.text.Move.In(g.w.say), room, r.move[0].TextSize)
+	r.move[0].Text, r.move[1].Text = first, fit(rest, room, r.move[1].TextSize, fyne.TextStyle{})
+	shown(r.move[1], rest != "")
+	r.thumb.Image = g.thumb(g.found[i])
+	r.thumb.Refresh()
+	r.press.onTap = func() { g.choose(i) }
+	r.press.setChosen(i == g.at)
+	r.press.content.Refresh()
+}
+
+// broken is a text broken where its first line of a width ends: between words, in Chinese between any two characters.
+func broken(text string, width, size float32) (first, rest string) {
+	end := 0
+	var parts []string
+	for _, part := range unbroken(text) {
+		parts = append(parts, strings.SplitAfter(part, " ")...)
+	}
+	for _, part := range parts {
+		if end > 0 && fyne.MeasureText(text[:end+len(strings.TrimRight(part, " "))], size, fyne.TextStyle{}).Width > width {
+			return strings.TrimRight(text[:end], " "), text[end:]
+		}
+		end += len(part)
+	}
+	return text, ""
+}
+
+// thumb is the small picture of an exhibit, made when it is first seen.
+func (g *gallery) thumb(i int) image.Image {
+	if picture, ok := g.thumbs[i]; ok {
+		return picture
+	}
+	e := g.all[i]
+	if e.program != "" {
+		g.thumbs[i] = paintScene(programScene(g.w.picture()), thumbWidth, thumbHeight)
+	} else {
+		g.thumbs[i] = g.w.paintViews(e.views(), thumbWidth, thumbHeight)
+	}
+	return g.thumbs[i]
+}
+
+// key goes through the list by the arrows; false for a key that is not the list's.
+func (g *gallery) key(e *fyne.KeyEvent) bool {
+	switch e.Name {
+	case fyne.KeyDown:
+		g.choose(min(g.at+1, len(g.found)-1))
+	case fyne.KeyUp:
+		g.choose(max(g.at-1, 0))
+	case fyne.KeyPageDown:
+		g.choose(min(g.at+g.list.most, len(g.found)-1))
+	case fyne.KeyPageUp:
+		g.choose(max(g.at-g.list.most, 0))
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyEscape:
+		g.w.typedKey(e)
+	default:
+		return false
+	}
+	return true
+}
+
+// sequential tells whether the game chosen has a sequence.
+func (g *gallery) sequential() bool { return g.desk != nil && g.desk.of.game.Most > 0 }
+
+// sequence goes on to the sequence of the game chosen.
+func (g *gallery) sequence() {
+	d := g.desk
+	g.closed()
+	g.w.askSequence(d.of.game, d.form.parameters())
+}
+
+// galleryEntry is the field of the search; arrows, Return and Escape are the list's.
+type galleryEntry struct {
+	widget.Entry
+	g *gallery
+}
+
+func newGalleryEntry(g *gallery) *galleryEntry {
+	e := &galleryEntry{g: g}
+	e.ExtendBaseWidget(e)
+	e.SetPlaceHolder(lang.GallerySearch.In(g.w.say))
+	e.OnChanged = g.filter
+	return e
+}
+
+func (e *galleryEntry) TypedKey(k *fyne.KeyEvent) {
+	if !e.g.key(k) {
+		e.Entry.TypedKey(k)
+	}
+}

@@ -1,0 +1,339 @@
+package app
+
+import (
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
+)
+
+// openGame opens the gallery at a game and waits for what it shows.
+func (s *stage) openGame(name string, args ...string) *gallery {
+	s.t.Helper()
+	s.askGame(false, name, args)
+	s.settle()
+	return s.gallery
+}
+
+// makeGame makes the board of a game.
+func (s *stage) makeGame(name string, args ...string) {
+	s.t.Helper()
+	s.openGame(name, args...)
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if s.gallery != nil {
+		s.t.Fatalf("%s %v is not made: %s", name, args, s.gallery.desk.note.text.String())
+	}
+}
+
+// chips are the names of the vertices with chips.
+func (s *stage) chips() []string {
+	var list []string
+	for _, x := range s.doc.Board().Stacks() {
+		list = append(list, s.doc.Board().Vertices[x.Vertex].ID)
+	}
+	return list
+}
+
+// Every game of the table can be shown in the gallery, with its picture, and made as it stands there.
+func TestGalleryShowsEveryGame(t *testing.T) {
+	s := newStage(t)
+	s.askGame(false, "", nil)
+	g := s.gallery
+	if len(g.found) != len(games.All)+len(games.Examples) {
+		t.Fatalf("%d rows", len(g.found))
+	}
+	for row := range g.found {
+		g.choose(row)
+		s.settle()
+		e := g.all[g.found[row]]
+		title := e.text.Title.In(lang.English)
+		if title == "" || e.text.Move.In(lang.English) == "" {
+			t.Errorf("row %d (%s) is not told", row, e.game.Name)
+		}
+		if !g.desk.ready() {
+			t.Errorf("%s: %s", title, g.desk.note.text.String())
+		}
+		if g.thumb(g.found[row]) == nil || e.program == "" && g.desk.start.Image == nil {
+			t.Errorf("%s has no picture", title)
+		}
+		if g.desk.board.Image == nil {
+			t.Errorf("%s: its sample shows no board", title)
+		}
+	}
+}
+
+func TestGallerySearch(t *testing.T) {
+	s := newStage(t)
+	s.setLanguage(lang.Chinese)
+	s.askGame(false, "", nil)
+	g := s.gallery
+	for _, query := range []string{"nim", "尼姆"} {
+		g.entry.SetText(query)
+		if !slices.ContainsFunc(g.found, func(i int) bool { return g.all[i].game.Name == "nim" }) {
+			t.Errorf("%q does not find Nim", query)
+		}
+		if len(g.found) == len(g.all) {
+			t.Errorf("%q leaves nothing out", query)
+		}
+	}
+	g.entry.SetText("qqqq")
+	if len(g.found) != 0 || !g.nothing.Visible() {
+		t.Error("nothing found is not told")
+	}
+}
+
+// Without a mouse: arrows go through the games, Return makes the board, Escape leaves.
+func TestGalleryByKeys(t *testing.T) {
+	s := newStage(t)
+	tabs := len(s.sheets)
+	s.askGame(false, "", nil)
+	g := s.gallery
+	g.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+	if g.at != 1 {
+		t.Errorf("row %d", g.at)
+	}
+	g.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	if s.gallery != nil || s.win.Canvas().Overlays().Top() != nil || len(s.sheets) != tabs {
+		t.Error("Escape does not leave")
+	}
+	s.openGame("nim")
+	s.gallery.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if got := s.chips(); !slices.Equal(got, []string{"5", "4", "3"}) && !slices.Equal(got, []string{"3", "4", "5"}) {
+		t.Errorf("chips on %v", got)
+	}
+	if s.savedState() != lang.StatusMade || s.shows != gameTab {
+		t.Errorf("%v, tab %d", s.savedState(), s.shows)
+	}
+	if len(s.geo.Vertices) != 6 || s.solved.answer.Sum != 2 {
+		t.Errorf("%d places, sum %d", len(s.geo.Vertices), s.solved.answer.Sum)
+	}
+}
+
+// What is typed into the form is told at once: how large, or what is wrong.
+func TestGameForm(t *testing.T) {
+	s := newStage(t)
+	g := s.openGame("octal", "0.77", "9")
+	note := func() string { s.settle(); return g.desk.note.text.String() }
+	has(t, "note", note(), "positions")
+	g.desk.form.fields[0].put("0.7x")
+	has(t, "note", note(), "0.7x")
+	if g.desk.ready() {
+		t.Error("ready though the code is wrong")
+	}
+	g.desk.form.fields[0].put("0.07")
+	g.desk.form.fields[1].put("700")
+	has(t, "note", note(), "About")
+	g.desk.form.fields[1].put("5 6")
+	s.settle()
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if b := s.doc.Board(); len(b.Stacks()) != 2 || !b.HasSplits() {
+		t.Errorf("%d chips", len(b.Stacks()))
+	}
+}
+
+// A game added to a board is a sum: one edit, labels of its own.
+func TestAddGame(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3", "4")
+	s.askGame(true, "subtraction", []string{"1,3,4", "6"})
+	s.settle()
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if got := s.solved.answer.Sum; got != 3^4^2 {
+		t.Errorf("sum %d", got)
+	}
+	if !slices.Contains(s.chips(), "6₂") {
+		t.Errorf("chips on %v", s.chips())
+	}
+	has(t, "undo", s.doc.UndoName(lang.English), "game")
+	s.undo()
+	s.settle()
+	if s.solved.answer.Sum != 3^4 {
+		t.Errorf("after undo: sum %d", s.solved.answer.Sum)
+	}
+}
+
+// A click on a counter takes what is above it, and the move is one of the board.
+func TestMoveByHand(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3", "4", "5")
+	p := s.byHand
+	equal(t, "heaps", p.hand.allHeaps(), []int{3, 4, 5})
+	heap := slices.IndexFunc(p.hand.chips, func(c handled) bool { return c.look.Heaps[0] == 3 })
+	p.tapped(render.Spot{View: heap, At: 1})
+	s.settle()
+	if got := s.solved.answer; got.Outcome != solver.P || got.Sum != 0 {
+		t.Errorf("sum %d", got.Sum)
+	}
+	has(t, "sum", p.sum.text.String(), "= 0")
+	if s.doc.UndoName(lang.English) == "" {
+		t.Error("the move is no edit")
+	}
+	s.undo()
+	s.settle()
+	equal(t, "heaps", p.hand.allHeaps(), []int{3, 4, 5})
+}
+
+// Pointing at one of the pictures marks the others.
+func TestLinkedViews(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3", "4")
+	p := s.byHand
+	at := render.Spot{View: 1, At: 2}
+	p.places.point(at, true)
+	chip := p.hand.chips[1].vertex
+	if got := s.board.Content().Facts.Pointed; !slices.Equal(got, []int32{chip}) {
+		t.Errorf("the board marks %v, want %d", got, chip)
+	}
+	if m := p.equal.marks.Pointed; len(m) == 0 || m[0].Row != 1 {
+		t.Errorf("the heaps marked are %v", m)
+	}
+	p.places.point(render.Spot{}, false)
+	if len(s.board.Content().Facts.Pointed) != 0 || len(p.equal.marks.Pointed) != 0 {
+		t.Error("the marks stay")
+	}
+	p.equal.point(render.Spot{Row: 0}, true)
+	if m := p.places.marks.Pointed; len(m) == 0 || m[0].View != 0 {
+		t.Errorf("the places marked are %v", m)
+	}
+	s.hovered(render.Part{Kind: render.VertexPart, Index: int(chip)})
+	if m := p.places.marks.Pointed; len(m) == 0 || m[0].View != 1 {
+		t.Errorf("from the board: %v", m)
+	}
+}
+
+// A move on the board moves the pictures too.
+func TestBoardMovesPictures(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3")
+	b := s.doc.Board()
+	from, to := int32(b.Index()["3"]), int32(b.Index()["1"])
+	s.play([]solver.Move{{From: from, Option: to}})
+	s.settle()
+	if got := s.byHand.hand.chips[0].look; !slices.Equal(got.Heaps, []int{1}) {
+		t.Errorf("it looks like %+v", got)
+	}
+}
+
+// A program is checked as it is typed; its error has a place; its board keeps it and never runs it unasked.
+func TestProgramEditor(t *testing.T) {
+	s := newStage(t)
+	s.askGame(false, "", nil)
+	g := s.gallery
+	g.entry.SetText("starlark")
+	s.settle()
+	e := g.desk.editor
+	if e == nil || !g.desk.ready() {
+		t.Fatalf("no program: %s", g.desk.note.text.String())
+	}
+	e.area.buf.set("start = 3\ndef options(p):\n  return [q]\n")
+	e.run()
+	s.settle()
+	if e.area.bad != 2 || !e.reveal.Visible() || e.at != (spot{2, 10}) || g.desk.ready() {
+		t.Errorf("line %d, at %v", e.area.bad, e.at)
+	}
+	has(t, "note", g.desk.note.text.String(), "q is not defined")
+	text := "start = 3\nprint('hello')\ndef options(p):\n  return [p - 1] if p else []"
+	e.area.buf.set(text)
+	e.run()
+	s.settle()
+	has(t, "printed", e.printed.text.String(), "hello")
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if got, ok := games.ProgramOf(s.doc.Board()); !ok || got != text {
+		t.Errorf("the board keeps %q", got)
+	}
+	if len(s.byHand.hand.chips) != 1 {
+		t.Error("the position is not shown")
+	}
+}
+
+// A program that came with a file waits to be run.
+func TestForeignProgramWaits(t *testing.T) {
+	s := newStage(t)
+	s.read(`digraph { program="start = 1 // 0"; a [chips=1] }`)
+	s.askProgram()
+	s.settle()
+	d := s.gallery.desk
+	if d.editor == nil || d.err != nil || d.editor.area.bad >= 0 {
+		t.Errorf("it was run: %v", d.err)
+	}
+	d.editor.run()
+	s.settle()
+	if d.err == nil || d.editor.area.bad != 0 {
+		t.Error("it was not run when asked to")
+	}
+}
+
+func TestSequenceDialog(t *testing.T) {
+	s := newStage(t)
+	octal, _ := games.Find("octal")
+	s.askSequence(octal, []string{"0.77"})
+	s.settle()
+	d := s.counting
+	if got := d.values.Values; len(got) != usualCount || got[12] != 4 {
+		t.Fatalf("%d values", len(got))
+	}
+	d.count.put("400")
+	d.compute()
+	s.settle()
+	has(t, "note", d.note.text.String(), "Period 12 from n = 71, proved")
+	if d.plot.Image == nil {
+		t.Error("no plot")
+	}
+	d.copy()
+	if !strings.HasPrefix(s.app.Clipboard().Content(), "n,value\n0,0\n1,1\n2,2\n3,3\n4,1\n") {
+		t.Errorf("copied %.40q", s.app.Clipboard().Content())
+	}
+	path := filepath.Join(t.TempDir(), "plot.svg")
+	d.writePlot(path, [2]string{"n", "SG"}, render.Light)
+	s.settle()
+	if b, err := os.ReadFile(path); err != nil || !strings.Contains(string(b), "<svg") {
+		t.Errorf("plot: %v", err)
+	}
+	d.count.put("many")
+	d.compute()
+	has(t, "note", d.note.text.String(), "no whole number")
+	if len(d.values.Values) != 400 {
+		t.Error("the values are gone")
+	}
+}
+
+// What is stopped keeps what there is.
+func TestSequenceStops(t *testing.T) {
+	s := newStage(t)
+	octal, _ := games.Find("octal")
+	s.askSequence(octal, []string{"0.16"})
+	s.settle()
+	d := s.counting
+	d.count.put("300000")
+	d.compute()
+	d.halt()
+	s.settle()
+	if n := len(d.values.Values); n == 300_000 {
+		t.Errorf("%d values", n)
+	}
+	has(t, "note", d.note.text.String(), "Stopped")
+}
+
+func TestDrawingOf(t *testing.T) {
+	b, err := board.Read([]byte("graph { a -- b -- c; d; a -- a }"), "x.gv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := drawingOf(b); got != "a-b,b-c,d" {
+		t.Errorf("%q", got)
+	}
+}

@@ -1,0 +1,419 @@
+package app
+
+import (
+	"maps"
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
+	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
+)
+
+// gameTabPane is the Game tab: the position as the game looks, the heaps of Nim it equals, and the moves. Pointing at one
+// marks the others, and a move made here is one on the board.
+type gameTabPane struct {
+	w    *Window
+	root *fyne.Container
+
+	none   *fyne.Container // instead of all the rest, where no game is known
+	about  *paragraph      // the game
+	places *picturePane    // the position
+	hint   *paragraph
+	turn   *press // makes the move of just what was touched
+	back   *press
+	equal  *picturePane // the heaps it equals
+	sum    *paragraph
+	moves  *fyne.Container
+
+	hand hand
+}
+
+// hand is what the tab shows, and what was touched of it.
+type hand struct {
+	board  board.Board
+	maker  games.Maker
+	ok     bool
+	chips  []handled
+	leads  map[int32][]int32 // where the edges of the chips' vertices lead, and those of the joints there
+	view   int               // of the chip that is being moved
+	places []render.Spot     // touched so far, all of that chip
+}
+
+// handled is a chip as its game looks. Stacked chips are shown one each, as far as they are few.
+type handled struct {
+	vertex int32
+	look   board.View
+	heaps  []int // of Nim, that it equals
+}
+
+// mostHandled is how many chips are shown by what they look like.
+const mostHandled = 60
+
+func newGameTab(w *Window) *gameTabPane {
+	p := &gameTabPane{w: w, about: newParagraph(""), hint: newParagraph(""), sum: newParagraph("")}
+	p.places = newPicturePane(w, p.pointed, p.tapped)
+	p.equal = newPicturePane(w, p.heapPointed, nil)
+	p.turn = newWay("", p.make)
+	p.back = newWay(lang.HandBack.In(w.say), p.forget)
+	p.moves = container.New(column{4})
+	none := newParagraph(lang.HandNone.In(w.say))
+	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
+	head := newBold(lang.HandHeaps.In(w.say), theme.ColorNameForeground, textSize)
+	list := newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
+	body := container.New(column{12}, p.none, p.about.root, p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
+		container.New(column{6}, head, p.equal, p.sum.root), container.New(column{6}, list, p.moves))
+	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
+	return p
+}
+
+// parts of the tab's body that are hidden where no game is known.
+func (p *gameTabPane) rest() []fyne.CanvasObject {
+	return p.root.Objects[0].(*container.Scroll).Content.(*fyne.Container).Objects[0].(*fyne.Container).Objects[1:]
+}
+
+// show shows the position of the board.
+func (p *gameTabPane) show() {
+	w := p.w
+	if w.shows != gameTab {
+		return
+	}
+	b := w.doc.Board()
+	if !alike(b, p.hand.board) || p.hand.chips == nil {
+		p.hand = newHand(b)
+	}
+	p.value()
+	shown(p.none, !p.hand.ok)
+	for _, o := range p.rest() {
+		shown(o, p.hand.ok)
+	}
+	if p.hand.ok {
+		p.draw(nil)
+	}
+	p.root.Refresh()
+}
+
+// newHand takes a board into the hand.
+func newHand(b board.Board) hand {
+	h := hand{board: b}
+	h.maker, h.ok = games.MakerOf(b)
+	if !h.ok {
+		return h
+	}
+	for _, s := range b.Stacks() {
+		setup, p, ok := h.maker.Of(b.Vertices[s.Vertex])
+		for range s.Count {
+			if !ok || len(h.chips) == mostHandled {
+				break
+			}
+			c := handled{vertex: s.Vertex, look: setup.View(p)}
+			c.heaps, _ = setup.NimHeaps(p)
+			h.chips = append(h.chips, c)
+		}
+	}
+	h.leads = leadsOf(b, h.chips)
+	return h
+}
+
+// value gives chips without a theory the heap of their value, where it is known.
+func (p *gameTabPane) value() {
+	m := p.w.solved.at(p.w.solved.steps())
+	for i := range p.hand.chips {
+		c := &p.hand.chips[i]
+		if c.heaps == nil {
+			if v, ok := m.value(c.vertex); ok && len(m.board.Vertices) == len(p.hand.board.Vertices) {
+				c.heaps = []int{v}
+			}
+		}
+	}
+}
+
+// views are how the chips look.
+func (h hand) views() []board.View {
+	var all []board.View
+	for _, c := range h.chips {
+		all = append(all, c.look)
+	}
+	return all
+}
+
+// leadsOf lists where the edges of the chips' vertices lead, and those of the joints there. Linear time.
+func leadsOf(b board.Board, chips []handled) map[int32][]int32 {
+	leads, joints := make(map[int32][]int32), make(map[int32][]int32)
+	for _, c := range chips {
+		leads[c.vertex] = nil
+	}
+	for _, e := range b.Edges {
+		if list, ok := leads[int32(e.From)]; ok {
+			leads[int32(e.From)] = append(list, int32(e.To))
+			if b.Vertices[e.To].Split {
+				joints[int32(e.To)] = nil
+			}
+		}
+	}
+	for _, e := range b.Edges {
+		if list, ok := joints[int32(e.From)]; ok {
+			joints[int32(e.From)] = append(list, int32(e.To))
+		}
+	}
+	maps.Copy(leads, joints)
+	return leads
+}
+
+// moves are the moves of a chip as the game looks, not more than can be looked through.
+func (h hand) moves(chip int) []played {
+	const most = 2_000
+	var all []played
+	seen := map[int32]bool{}
+	for _, to := range h.leads[h.chips[chip].vertex] {
+		if seen[to] || len(all) == most {
+			continue
+		}
+		seen[to] = true
+		if m, ok := h.played(to); ok {
+			all = append(all, m)
+		}
+	}
+	return all
+}
+
+// played is what an option looks like; ok is false where no game knows it.
+func (h hand) played(option int32) (played, bool) {
+	m := played{option: option}
+	parts := []int32{option}
+	if h.board.Vertices[option].Split {
+		parts = h.leads[option]
+	}
+	for _, v := range parts {
+		setup, p, ok := h.maker.Of(h.board.Vertices[v])
+		if !ok {
+			return m, false
+		}
+		m.parts = append(m.parts, setup.View(p))
+	}
+	return m, true
+}
+
+// single tells whether a move of the rule may be one of a single chip.
+func single(r board.Rule) bool {
+	return r.Compound == solver.Disjunctive || r.Compound == solver.DiminishedDisjunctive ||
+		r.Compound == solver.Selective || r.Compound == solver.ShortenedSelective
+}
+
+// draw shows everything, with places marked that are pointed at.
+func (p *gameTabPane) draw(pointed []render.Spot) {
+	w, h := p.w, &p.hand
+	say := w.say
+	p.about.set(p.told())
+	marks := render.Touch{Taken: h.places, Pointed: pointed}
+	plays := single(h.board.Rule) && h.board.Directed
+	var from []touched
+	total := 0
+	for i := range h.chips {
+		t := touched{one: -1}
+		if plays && (len(h.places) == 0 || i == h.view) {
+			t = touch(i, h.chips[i].look, h.moves(i), h.places)
+			marks.Legal = append(marks.Legal, t.next...)
+			total += len(t.moves)
+		}
+		from = append(from, t)
+	}
+	p.places.show(h.views(), marks)
+	p.equal.show([]board.View{{Look: board.Heaps, Heaps: h.allHeaps(), First: 1}}, render.Touch{Pointed: h.heapSpots(pointed)})
+	p.sum.set(nimSumText(h.allHeaps()))
+	switch {
+	case len(h.chips) == 0:
+		p.hint.set(lang.HandEmpty.In(say))
+	case !plays:
+		p.hint.set(lang.HandJoint.In(say))
+	case total == 0:
+		p.hint.set(lang.HandOver.In(say))
+	case len(h.places) > 0:
+		p.hint.set(lang.HandChoose.In(say, total))
+	default:
+		p.hint.set(lang.HandTouch.In(say))
+	}
+	p.buttons()
+	p.list(from)
+	canvas.Refresh(p.root)
+}
+
+// told is the game that the board is of.
+func (p *gameTabPane) told() string {
+	for _, a := range p.hand.board.Attrs {
+		if a.Key == games.Attribute {
+			return a.Value
+		}
+	}
+	return lang.ProgramTitle.In(p.w.say)
+}
+
+// buttons are for what was touched: make just that, or let go of it.
+func (p *gameTabPane) buttons() {
+	h := &p.hand
+	shown(p.back, len(h.places) > 0)
+	one := -1
+	if len(h.places) > 0 {
+		one = exactly(h.view, h.chips[h.view].look, h.moves(h.view), h.places)
+	}
+	shown(p.turn, one >= 0)
+	if one >= 0 {
+		label := p.turn.content.(*canvas.Text)
+		label.Text = "→ " + p.landing(h.moves(h.view)[one].option)
+		label.Refresh()
+		p.turn.Refresh()
+	}
+}
+
+// mostByHand is how many moves are listed.
+const mostByHand = 40
+
+// list lists the moves that go on with what was touched.
+func (p *gameTabPane) list(from []touched) {
+	p.moves.RemoveAll()
+	h, left := &p.hand, 0
+	for i, t := range from {
+		if i > 0 && h.chips[i].vertex == h.chips[i-1].vertex {
+			continue // a chip on the same place has the same moves
+		}
+		moves := h.moves(i)
+		for _, k := range t.moves {
+			if len(p.moves.Objects) == mostByHand {
+				left++
+				continue
+			}
+			p.moves.Add(p.row(h.chips[i].vertex, moves[k].option))
+		}
+	}
+	if left > 0 {
+		p.moves.Add(newText(lang.HandMany.In(p.w.say, left), colourQuiet, smallSize))
+	}
+	p.moves.Refresh()
+}
+
+// row is one move to be taken; pointing at it shows it on the board.
+func (p *gameTabPane) row(from, option int32) fyne.CanvasObject {
+	r := newMoveRow(fyne.NewSize(10, 4))
+	move := []solver.Move{{From: from, Option: option}}
+	r.paint(theme.ColorNameForeground, colourLine)
+	r.set(p.hand.board.Vertices[from].ID+" → "+p.landing(option), "", func() { p.play(move) }, func(in bool) {
+		if in {
+			p.w.pointAt(move)
+		} else {
+			p.w.pointAt(nil)
+		}
+	})
+	return r.press
+}
+
+// landing is what a move leaves.
+func (p *gameTabPane) landing(option int32) string { return p.hand.board.Vertices[option].ID }
+
+// play makes a move, on the board.
+func (p *gameTabPane) play(move []solver.Move) {
+	p.hand.places = nil
+	p.w.point = nil
+	p.w.play(move)
+}
+
+// tapped touches a place.
+func (p *gameTabPane) tapped(at render.Spot) {
+	h := &p.hand
+	if !single(h.board.Rule) || at.View >= len(h.chips) {
+		return
+	}
+	if len(h.places) > 0 && h.view != at.View {
+		h.places = nil
+	}
+	h.view = at.View
+	if i := slices.Index(h.places, at); i >= 0 {
+		h.places = slices.Delete(slices.Clone(h.places), i, i+1)
+		p.draw(nil)
+		return
+	}
+	chip := h.chips[at.View]
+	moves := h.moves(at.View)
+	touch := touch(at.View, chip.look, moves, append(slices.Clone(h.places), at))
+	switch {
+	case len(touch.moves) == 0:
+		h.places = nil
+	case touch.one >= 0:
+		p.play([]solver.Move{{From: chip.vertex, Option: moves[touch.one].option}})
+		return
+	default:
+		h.places = append(slices.Clone(h.places), at)
+	}
+	p.draw(nil)
+}
+
+// make makes the move of just what was touched.
+func (p *gameTabPane) make() {
+	h := &p.hand
+	if len(h.places) == 0 {
+		return
+	}
+	chip, moves := h.chips[h.view], h.moves(h.view)
+	if one := exactly(h.view, chip.look, moves, h.places); one >= 0 {
+		p.play([]solver.Move{{From: chip.vertex, Option: moves[one].option}})
+	}
+}
+
+// forget lets go of what was touched.
+func (p *gameTabPane) forget() {
+	p.hand.places = nil
+	p.draw(nil)
+}
+
+// pointed marks what stands for a place: its heap, and its chip on the board.
+func (p *gameTabPane) pointed(at render.Spot, in bool) {
+	var marks []render.Spot
+	var vertices []int32
+	if in && at.View < len(p.hand.chips) {
+		marks, vertices = []render.Spot{at}, []int32{p.hand.chips[at.View].vertex}
+	}
+	p.mark(marks, vertices)
+}
+
+// heapPointed marks what a heap stands for.
+func (p *gameTabPane) heapPointed(at render.Spot, in bool) {
+	var marks []render.Spot
+	var vertices []int32
+	if in {
+		chip, spots := p.hand.ofHeap(at.Row)
+		if chip >= 0 {
+			marks, vertices = spots, []int32{p.hand.chips[chip].vertex}
+		}
+	}
+	p.mark(marks, vertices)
+}
+
+// mark marks places here and vertices on the board.
+func (p *gameTabPane) mark(places []render.Spot, vertices []int32) {
+	p.places.mark(places)
+	p.equal.mark(p.hand.heapSpots(places))
+	p.w.pointed = vertices
+	p.w.showBoard()
+}
+
+// hovered marks the chip that is pointed at on the board.
+func (p *gameTabPane) hovered(part render.Part) {
+	if p.w.shows != gameTab || !p.hand.ok {
+		return
+	}
+	var marks []render.Spot
+	if part.Kind == render.VertexPart || part.Kind == render.ChipPart || part.Kind == render.NamePart {
+		for i, c := range p.hand.chips {
+			if int(c.vertex) == part.Index {
+				marks = append(marks, render.Spots(i, c.look)...)
+			}
+		}
+	}
+	p.places.mark(marks)
+	p.equal.mark(p.hand.heapSpots(marks))
+}

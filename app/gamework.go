@@ -1,0 +1,99 @@
+package app
+
+import (
+	"context"
+	"image"
+
+	"dev.mexboard/render"
+	"dev.mexboard/render/layout"
+	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
+)
+
+// gameJob asks for a game: to look at it, or its whole board.
+type gameJob struct {
+	desk    *gameDesk // only for Fyne's goroutine
+	number  int
+	whole   bool
+	game    games.Game
+	args    []string
+	program *string      // instead of a game
+	into    *board.Board // the board to which it will be added; nil: it will be a board of its own
+	look    render.Theme
+}
+
+// gameResult is what came of it.
+type gameResult struct {
+	setup          games.Setup
+	board          board.Board
+	whole          bool // there is the board
+	joints         int  // how many of its vertices are joints
+	start, picture image.Image
+	printed        string
+}
+
+// Boards up to so many vertices are made, and shown, while they are only looked at.
+const (
+	mostCounted  = 2_000
+	mostPictured = 90
+)
+
+// doGame is done by the worker. Of a program, progress tells how many positions it found.
+func (w *Window) doGame(ctx context.Context, j gameJob, progress func(float64)) (r gameResult, err error) {
+	make := func() (board.Board, error) { return r.setup.Board(ctx, progress) }
+	if j.program != nil {
+		ran, err := games.RunProgram(ctx, *j.program, func(found int) { progress(float64(found)) })
+		if err != nil {
+			return r, err
+		}
+		r.setup, r.printed = ran.Setup, ran.Printed
+		make = func() (board.Board, error) { return ran.Board(ctx, nil) }
+	} else if r.setup, err = j.game.Setup(j.args); err != nil {
+		return r, err
+	}
+	r.start = picturedStart(r.setup, j.look)
+	if j.whole || r.setup.Estimate <= mostCounted {
+		if r.board, err = make(); err != nil {
+			return r, err
+		}
+		r.whole = true
+	} else if r.setup.Estimate > games.MaxVertices {
+		return r, &games.LargeError{Limit: games.MaxVertices, Estimate: r.setup.Estimate}
+	}
+	for _, v := range r.board.Vertices {
+		if v.Split {
+			r.joints++
+		}
+	}
+	switch b := r.board; {
+	case j.whole && j.into != nil && len(j.into.Vertices) > 0:
+		r.board = w.placed(ctx, b)
+	case !j.whole && r.whole && len(b.Vertices) <= mostPictured:
+		b = w.placed(ctx, b)
+		s := solveNow(b)
+		look := render.Look{Theme: j.look}
+		r.picture = paintScene(render.NewScene(b, render.GeometryOf(b), s.at(s.steps()).facts(), look), deskWidth, deskHeight)
+	}
+	return r, ctx.Err()
+}
+
+// placed is a board laid out.
+func (w *Window) placed(ctx context.Context, b board.Board) board.Board {
+	if g, _ := w.client.Layout(ctx, b, layout.Automatic(b)); len(g.Vertices) == len(b.Vertices) {
+		return render.Place(b, g)
+	}
+	return render.Place(b, render.Layers(b))
+}
+
+// picturedStart is the start as it looks; nil where it looks like nothing.
+func picturedStart(s games.Setup, look render.Theme) image.Image {
+	scene := render.PositionScene(viewsOf(s), render.Touch{}, deskWidth, look)
+	if len(scene.Shapes) == 0 {
+		return nil
+	}
+	return paintScene(scene, deskWidth, startHeight)
+}
+
+func (w *Window) gameDone(j gameJob, r gameResult, err error) { j.desk.take(j, r, err) }
+
+func (w *Window) gameProgress(j gameJob, done float64) { j.desk.progress(j, done) }

@@ -1,0 +1,114 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"dev.mexboard/app/lang"
+)
+
+// programEditor is a program that can be changed, with a mark where it is wrong.
+type programEditor struct {
+	d       *gameDesk
+	root    *fyne.Container
+	area    *textArea
+	ring    *canvas.Rectangle
+	reveal  *press // to where it is wrong
+	printed *paragraph
+	// trusted says that the program may be run without asking: it is ours, or it was run already.
+	trusted bool
+	at      spot // where it is wrong
+}
+
+const (
+	programHeight = 250
+	programPause  = 2 * pause // after which what was typed is run
+)
+
+func newProgramEditor(d *gameDesk, text string, trusted bool) *programEditor {
+	w := d.g.w
+	p := &programEditor{d: d, area: newTextArea(newBuffer(text), w.win.Canvas()), printed: newParagraph(""), trusted: trusted}
+	a := p.area
+	a.onChange, a.modifiers = p.typed, w.modifiers
+	a.onLeave = func() { w.win.Canvas().Focus(d.g.entry) }
+	a.undo = func() { p.turn(a.buf.undo()) }
+	a.redo = func() { p.turn(a.buf.redo()) }
+	p.ring = canvas.NewRectangle(nil)
+	p.ring.StrokeWidth, p.ring.StrokeColor = 1, theme.Color(colourLine)
+	a.onFocus = func(on bool) {
+		name := colourLine
+		if on {
+			name = colourFocus
+		}
+		p.ring.StrokeColor = theme.Color(name)
+		p.ring.Refresh()
+	}
+	back := canvas.NewRectangle(theme.Color(colourBoard))
+	page := container.New(atLeast{fyne.NewSize(0, scaled(programHeight))}, container.NewStack(back, a.scroll, p.ring))
+	run := newWay(lang.ProgramRun.In(w.say), p.run)
+	stop := newWay(lang.ProgramStop.In(w.say), p.stop)
+	p.reveal = newLink("", func() { a.takeFocus(); a.goTo(p.at) })
+	p.reveal.Hide()
+	p.root = container.New(column{8}, page, container.New(line{8}, run, stop, p.reveal), p.printed.root)
+	p.printed.root.Hide()
+	return p
+}
+
+// typed runs the program anew after a pause, if it may be run.
+func (p *programEditor) typed() {
+	p.area.bad = -1
+	p.reveal.Hide()
+	p.d.number++
+	n := p.d.number
+	if !p.trusted || p.d.made {
+		return
+	}
+	p.d.g.w.later(programPause, func() {
+		if p.d.number == n && p.d.g.w.gallery == p.d.g {
+			p.d.changed()
+		}
+	})
+}
+
+func (p *programEditor) turn(changed bool) {
+	if changed {
+		p.area.show()
+		p.area.changed()
+	}
+}
+
+// run runs the program now.
+func (p *programEditor) run() {
+	p.trusted = true
+	p.d.note.set(lang.GalleryCounting.In(p.d.g.w.say))
+	p.d.changed()
+}
+
+// stop ends the run.
+func (p *programEditor) stop() {
+	p.d.g.w.gaming.Cancel()
+	p.d.made = false
+	p.d.note.set("")
+}
+
+// show marks where the program is wrong, and shows what it printed.
+func (p *programEditor) show(err error, printed string) {
+	row, col := placeOfProgram(err)
+	p.area.bad = row - 1
+	shown(p.reveal, row > 0)
+	if row > 0 {
+		p.at = p.area.buf.within(spot{row - 1, max(0, col-1)})
+		label := p.reveal.content.(*fyne.Container).Objects[0].(*canvas.Text)
+		label.Text = lang.ProgramPlace.In(p.d.g.w.say, row, col)
+		label.Refresh()
+		if !p.area.focused {
+			p.area.goTo(p.at)
+		}
+	}
+	p.area.Refresh()
+	shown(p.printed.root, printed != "")
+	p.printed.set(lang.ProgramPrinted.In(p.d.g.w.say) + "\n" + printed)
+	p.root.Refresh()
+}
