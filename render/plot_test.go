@@ -41,7 +41,7 @@ func TestPlotTexts(t *testing.T) {
 			texts = append(texts, shape.Text)
 		}
 	}
-	for _, want := range []string{"n", "SG 值", "0", "5", "10"} {
+	for _, want := range []string{"n", "SG 值", "0", "4", "10"} {
 		if !slices.Contains(texts, want) {
 			t.Errorf("%q is not among %q", want, texts)
 		}

@@ -234,12 +234,12 @@ func TestBombs(t *testing.T) {
 		name, text string
 		problems   []string // any of them
 	}{
-		{"text that doubles", "s = 'x'\nwhile True: s += s\n", []string{"memory"}},
-		{"large text", "s = ['a' * 1000000000 for i in range(9)]\n", []string{"memory"}},
-		{"large list", "s = [0] * 1000000000\n", []string{"memory"}},
-		{"list of a range", "s = list(range(1000000000000))\n", []string{"memory"}},
+		{"text that doubles", "s = 'x'\nwhile True: s += s\n", []string{"memory", "time"}},
+		{"large text", "s = ['a' * 1000000000 for i in range(9)]\n", []string{"memory", "time"}},
+		{"large list", "s = [0] * 1000000000\n", []string{"memory", "time"}},
+		{"list of a range", "s = list(range(1000000000000))\n", []string{"memory", "time"}},
 		{"list that grows", "s = []\nwhile True: s.append([])\n", []string{"memory", "steps", "time"}},
-		{"dictionary that grows", "d = {}\nfor i in range(1000000000): d[i] = 'x' * 1000\n", []string{"memory"}},
+		{"dictionary that grows", "d = {}\nfor i in range(1000000000): d[i] = 'x' * 1000\n", []string{"memory", "time"}},
 		{"number that squares", "n = 10\nwhile True: n *= n\n", []string{"memory", "time"}},
 		{"shift", "n = 1 << 1000000000\n", []string{"run"}},
 		{"deep tuple", "s = ()\nfor i in range(20000000): s = (s,)\nprint(str(s))\n", []string{"memory", "time", "depth", "steps"}},
