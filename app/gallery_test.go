@@ -12,7 +12,6 @@ import (
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
-	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
 
@@ -328,12 +327,15 @@ func TestSequenceStops(t *testing.T) {
 	has(t, "note", d.note.text.String(), "Stopped")
 }
 
-func TestDrawingOf(t *testing.T) {
-	b, err := board.Read([]byte("graph { a -- b -- c; d; a -- a }"), "x.gv")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := drawingOf(b); got != "a-b,b-c,d" {
+// The board that is open can be taken as the graph of a game.
+func TestTakeDrawing(t *testing.T) {
+	s := newStage(t)
+	s.read("graph { a -- b -- c; d [ground=true]; a -- a; a -- d }")
+	g := s.openGame("node-kayles")
+	g.desk.takeDrawing()
+	s.settle()
+	if got := g.desk.form.fields[0].value(); got != "a-b,b-c,a-d" {
 		t.Errorf("%q", got)
 	}
+	has(t, "note", g.desk.note.text.String(), "positions")
 }

@@ -2,8 +2,6 @@ package app
 
 import (
 	"errors"
-	"strconv"
-	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -57,7 +55,7 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 		d.form = newGameForm(say, append(e.game.Params[:len(e.game.Params):len(e.game.Params)], e.game.Start), true, d.changed, g.w.typedKey)
 		d.form.fill(e.game.Sample)
 		words.Add(newParagraph(lang.GameBoards[e.game.Board].In(say) + joint(say) + lang.GameLosers[e.game.Loser].In(say)).root)
-		if d.form.has(games.Drawing) {
+		if d.form.has(games.Graph) {
 			d.root.Add(newLink(lang.GalleryDrawn.In(say), d.takeDrawing))
 		}
 		d.root.Add(d.form.root)
@@ -219,33 +217,7 @@ func (w *Window) addGame(part board.Board) {
 
 // takeDrawing takes the board that is open as the graph of the game.
 func (d *gameDesk) takeDrawing() {
-	d.form.take(games.Drawing, drawingOf(d.g.w.doc.Board()))
-}
-
-// drawingOf is a board as a plain graph, as the games on drawings read it: "a-b,b-c,d". Where names hold what parts them
-// there, the vertices are numbered.
-func drawingOf(b board.Board) string {
-	name := func(v int) string { return b.Vertices[v].ID }
-	for _, v := range b.Vertices {
-		if strings.ContainsAny(v.ID, "-,;> \t\n'\"") {
-			name = func(v int) string { return strconv.Itoa(v + 1) }
-			break
-		}
-	}
-	var parts []string
-	met := make([]bool, len(b.Vertices))
-	for _, e := range b.Edges {
-		if e.From != e.To {
-			parts = append(parts, name(e.From)+"-"+name(e.To))
-			met[e.From], met[e.To] = true, true
-		}
-	}
-	for v := range b.Vertices {
-		if !met[v] {
-			parts = append(parts, name(v))
-		}
-	}
-	return strings.Join(parts, ",")
+	d.form.take(games.Graph, games.Drawing(d.g.w.doc.Board()))
 }
 
 // placeOfProgram is where a program is wrong; no place otherwise.

@@ -12,8 +12,8 @@ import (
 // 0.77 9"; "-" stands for what was drawn by hand or came from a program. The vertices of the second and further games
 // have the number of the game, in small digits, at the end of their names.
 
-// drawn stands in a sum for a part that is of no game of the table.
-const drawn = "-"
+// foreign stands in a sum for a part that is of no game of the table.
+const foreign = "-"
 
 // Maker tells of which game a vertex of a board is, and which of its positions.
 type Maker struct {
@@ -26,7 +26,7 @@ type Maker struct {
 func MakerOf(b board.Board) (m Maker, ok bool) {
 	for _, line := range lines(b) {
 		s, err := Parse(Words(line))
-		if _, program := ProgramOf(b); program && line == drawn {
+		if _, program := ProgramOf(b); program && line == foreign {
 			s, err = seen(b), nil
 		}
 		m.setups, m.known = append(m.setups, s), append(m.known, err == nil)
@@ -55,7 +55,7 @@ func lines(b board.Board) []string {
 		}
 	}
 	if _, ok := ProgramOf(b); ok {
-		return []string{drawn}
+		return []string{foreign}
 	}
 	return nil
 }
@@ -77,11 +77,11 @@ func seen(b board.Board) Setup {
 func Add(b, part board.Board, by board.Point) (board.Board, []int) {
 	before := lines(b)
 	if len(before) == 0 && len(b.Vertices) > 0 {
-		before = []string{drawn}
+		before = []string{foreign}
 	}
 	added := lines(part)
 	if len(added) == 0 {
-		added = []string{drawn}
+		added = []string{foreign}
 	}
 	part.Vertices = slices.Clone(part.Vertices)
 	for i := range part.Vertices {
@@ -96,7 +96,7 @@ func Add(b, part board.Board, by board.Point) (board.Board, []int) {
 		return b, nil
 	}
 	all := append(before[:len(before):len(before)], added...)
-	if first := []string{drawn}; !slices.Equal(all, first) {
+	if first := []string{foreign}; !slices.Equal(all, first) {
 		sum.Attrs = withAttr(sum.Attrs, Attribute, strings.Join(all, " + "))
 	}
 	sum.Loopy = b.Loopy || part.Loopy
