@@ -195,10 +195,10 @@ func (d *gameDesk) finish(r gameResult) {
 func (w *Window) addGame(part board.Board) {
 	b := w.doc.Board()
 	if len(b.Vertices) == 0 {
-		w.join(part, spacious, lang.EditAddGame)
+		w.join(part, beside, lang.EditAddGame)
 		return
 	}
-	by := w.offset(part, spacious)
+	by := w.offset(part, beside)
 	after, list := games.Add(b, part, by)
 	if len(list) < len(part.Vertices) {
 		w.tell(lang.PasteLarge.In(w.say))
