@@ -34,7 +34,7 @@ const mostOthers = 200
 func newOtherMoves(say lang.Language, do panelActions) *otherMoves {
 	o := &otherMoves{say: say, do: do, rows: map[fyne.CanvasObject]*moveRow{}, link: container.NewHBox()}
 	o.body = newRows(scaled(turnHeight), mostMoves, o.create, o.bind)
-	o.root = container.New(column{4}, o.link, o.body.root)
+	o.root = container.New(column{4}, container.New(inset{left: -gap}, o.link), o.body.root)
 	return o
 }
 
@@ -82,6 +82,7 @@ func (o *otherMoves) fold(open bool) {
 func (o *otherMoves) bind(row int, c fyne.CanvasObject) {
 	r, move := o.rows[c], o.list[row]
 	r.paint(theme.ColorNameForeground, colourLine)
+	r.right.Color, r.right.TextStyle.Bold = theme.Color(colourFocus), false
 	r.set(o.now.moveText(o.say, move), lang.OtherWhy.In(o.say), func() { o.do.why(move) }, func(in bool) {
 		if in {
 			o.do.point(render.Arrows(o.now.answer.Graph, move))

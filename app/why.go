@@ -33,6 +33,9 @@ func (y asked) mark(f *render.Facts) {
 	}
 	if y.turns[0].Outcome == solver.N {
 		f.Wrong = y.arrows[0]
+		if slices.Equal(f.Hover, f.Wrong) { // pointed at in the list
+			f.Hover = nil
+		}
 	} else if f.Hover == nil {
 		f.Hover = y.arrows[0]
 	}

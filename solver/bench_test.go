@@ -1,9 +1,11 @@
 package solver
 
 import (
+	"context"
 	"flag"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -137,6 +139,35 @@ func peakWhile(work func()) uint64 {
 	work()
 	close(done)
 	return <-peak
+}
+
+// BenchmarkSearch plays games out to the bound, and reports the time between two questions whether to go on, so long it
+// takes to stop: the longest, and that which 99 in 100 keep (on a machine that does other work too the longest says little);
+// and the most memory in use.
+func BenchmarkSearch(b *testing.B) {
+	for _, row := range tooBig {
+		b.Run(row.name, func(b *testing.B) {
+			for b.Loop() {
+				p := row.problem()
+				last, gaps := time.Now(), []time.Duration(nil)
+				ctx := &asked{Context: context.Background(), left: 1 << 40, tell: func() {
+					now := time.Now()
+					gaps = append(gaps, now.Sub(last))
+					last = now
+				}}
+				before := inUse()
+				most := peakWhile(func() {
+					if a, err := Solve(ctx, p); err != nil || a.Undecided == nil {
+						b.Fatal(err)
+					}
+				})
+				slices.Sort(gaps)
+				b.ReportMetric(float64(gaps[len(gaps)*99/100].Microseconds())/1000, "ms-to-stop")
+				b.ReportMetric(float64(gaps[len(gaps)-1].Microseconds())/1000, "ms-at-most")
+				b.ReportMetric(float64(most-before)/(1<<20), "MiB")
+			}
+		})
+	}
 }
 
 // BenchmarkTrace takes all the steps of a board as large as people draw by program.

@@ -18,6 +18,8 @@ const (
 	defaultBytes  = 256 << 20
 	// looksPerState is how many moves are looked at for each position allowed: time is bounded too.
 	looksPerState = 32
+	// looksPerAsk is how many looks there are between two questions to the context.
+	looksPerAsk = 1024
 )
 
 func (l Limits) filled() Limits {
@@ -63,7 +65,7 @@ type budget struct {
 	states int
 	bytes  int
 	looks  int
-	next   int // looks at which the context is asked again
+	next   int // looks at which the context is asked again: about every millisecond
 	spent  bool
 }
 
@@ -71,13 +73,13 @@ func newBudget(ctx context.Context, l Limits) *budget {
 	return &budget{ctx: ctx, limits: l.filled()}
 }
 
-// look pays for making a position of some chips. The error is the context's, or errBound.
+// look pays for making a position of some chips, more for many. The error is the context's, or errBound.
 func (b *budget) look(chips int) error {
 	b.looks += 1 + chips/4
 	if b.looks < b.next && !b.spent {
 		return nil
 	}
-	b.next = b.looks + 1024
+	b.next = b.looks + looksPerAsk
 	if b.limits.Progress != nil {
 		b.limits.Progress(b.used())
 	}

@@ -166,11 +166,14 @@ func maxima(a, b []kind) []kind {
 	return slices.Compact(sums)
 }
 
-// joints lists the joint moves to positions of an outcome that a judge finds, by making every joint move, and counts
-// them; nil when they are too many to list.
-func (r *rules) joints(p position, wanted Outcome, judge judge) (list []Joint, count int, err error) {
+// joints lists the joint moves to positions of an outcome that a judge finds, by making every joint move within a budget,
+// and counts them; nil when they are too many to list.
+func (r *rules) joints(p position, wanted Outcome, judge judge, b *budget) (list []Joint, count int, err error) {
 	moves := r.moves(p)
 	for next, ok := moves.next(); ok; next, ok = moves.next() {
+		if err := b.look(len(moves.chips)); err != nil {
+			return nil, 0, err
+		}
 		o, err := judge(next)
 		if err != nil {
 			return nil, 0, err

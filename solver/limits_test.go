@@ -4,10 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime"
 	"strings"
 	"testing"
-	"time"
 )
 
 // kayles is heaps 0..n of Kayles, in which a move takes one or two and may cut the heap in two; misère play is wild from
@@ -73,6 +71,22 @@ var tooBig = []struct {
 		return Problem{Graph: circle(200, 3), Rule: Rule{Compound: Selective}, Loopy: true, Chips: []Stack{{1, 20}, {50, 20}, {100, 20}}}
 	}},
 }
+
+// endsAtOnce has a first move that ends the game and wins, and 2^40 more to be looked at, of which nothing must be kept.
+var endsAtOnce = struct {
+	name    string
+	problem func() Problem
+}{"conjunctive, moves that end it", func() Problem {
+	const n = 40
+	p := Problem{Rule: Rule{Compound: Conjunctive}}
+	arcs := []Arc{}
+	for v := range int32(n) {
+		arcs = append(arcs, Arc{v, n}, Arc{v, n + 1})
+		p.Chips = append(p.Chips, Stack{v, 1})
+	}
+	p.Graph = NewGraph(n+2, []int32{n + 1}, arcs)
+	return p
+}}
 
 func TestBound(t *testing.T) {
 	for _, row := range tooBig {
@@ -153,32 +167,90 @@ func TestEstimate(t *testing.T) {
 	}
 }
 
-// TestCancel stops each search while it is under way.
-func TestCancel(t *testing.T) {
-	const patience = 10 * time.Second // for any machine; the searches would take hours
-	many := Problem{Graph: heaps(1500, nim), Rule: Rule{Misere, Selective}}
-	for v := range int32(1500) {
-		many.Chips = append(many.Chips, Stack{v, 3000})
+// asked is a context that is cancelled when it is asked for the last time; it tells of each question.
+type asked struct {
+	context.Context
+	left int
+	tell func()
+}
+
+func (a *asked) Err() error {
+	a.tell()
+	if a.left--; a.left <= 0 {
+		return context.Canceled
 	}
-	stops := append(tooBig[:len(tooBig):len(tooBig)], struct {
-		name    string
-		problem func() Problem
-	}{"counting joint moves", func() Problem { return many }})
-	for _, row := range stops {
+	return nil
+}
+
+// TestCancelIsAskedOften counts the work of each search between two questions whether to go on: it is as much as the
+// bound's table of constants says and one position, however large that is; and after the answer no there is none.
+func TestCancelIsAskedOften(t *testing.T) {
+	for _, row := range append(tooBig, endsAtOnce) {
 		p := row.problem()
-		p.Limits = Limits{States: 1 << 40, Bytes: 1 << 40}
-		ctx, cancel := context.WithCancel(t.Context())
-		stopped := make(chan time.Time, 1)
-		time.AfterFunc(50*time.Millisecond, func() {
-			stopped <- time.Now()
-			cancel()
-		})
-		_, err := Solve(ctx, p)
-		took := time.Since(<-stopped)
-		if !errors.Is(err, context.Canceled) || took > patience {
-			t.Errorf("%s: %v, %v after it was stopped", row.name, err, took)
+		p.Limits = Limits{States: 20_000}
+		chips := 0
+		for _, c := range p.Chips {
+			chips += c.Count
 		}
-		cancel()
-		runtime.GC() // what the search has kept is not to slow the next one down
+		largest := looksPerAsk + 1 + chips/4
+		for _, questions := range []int{1, 5, 100, 1 << 40} {
+			ctx := &asked{Context: t.Context(), left: questions}
+			s := newSolving(ctx, p)
+			last, count := 0, 0
+			ctx.tell = func() {
+				if gap := s.budget.looks - last; gap > largest {
+					t.Fatalf("%s: %d looks between two questions, want %d at most", row.name, gap, largest)
+				}
+				last = s.budget.looks
+				count++
+			}
+			err := s.solve()
+			switch {
+			case questions < 1<<40:
+				if !errors.Is(err, context.Canceled) || count != questions || s.budget.looks != last {
+					t.Errorf("%s: %v, %d questions of %d, %d looks after the last", row.name, err, count, questions, s.budget.looks-last)
+				}
+			case err != nil || s.a.Undecided == nil || s.budget.looks-last > largest || count < 100:
+				t.Errorf("%s: %v, %v, %d questions", row.name, err, s.a.Undecided, count)
+			}
+		}
+	}
+}
+
+// TestBoundIsKept: a search holds and looks at no more than it may, but for one position.
+func TestBoundIsKept(t *testing.T) {
+	for _, row := range append(tooBig, endsAtOnce) {
+		for _, l := range []Limits{{States: 3000}, {States: 1 << 40, Bytes: 1 << 20}} {
+			if l.Bytes > 0 && row.name == endsAtOnce.name {
+				continue // it holds nothing: what it takes is time
+			}
+			p := row.problem()
+			p.Limits = l
+			s := newSolving(t.Context(), p)
+			if err := s.solve(); err != nil || s.a.Undecided == nil {
+				t.Fatal(row.name, err, s.a.Undecided)
+			}
+			b := s.budget
+			const one = 4096 // bytes, and looks at one position
+			if b.states > b.limits.States+1 || b.bytes > b.limits.Bytes+one || b.looks > looksPerState*(b.limits.States+1)+one {
+				t.Errorf("%s: %d states, %d bytes, %d looks of %+v", row.name, b.states, b.bytes, b.looks, b.limits)
+			}
+		}
+	}
+}
+
+// TestCancelCounting stops the counting of joint moves where they are very many: it asks for every chip.
+func TestCancelCounting(t *testing.T) {
+	p := Problem{Graph: heaps(120, nim), Rule: Rule{Misere, Selective}}
+	for v := range int32(120) {
+		p.Chips = append(p.Chips, Stack{v, 300})
+	}
+	for _, questions := range []int{1, 50, 150} {
+		ctx := &asked{Context: t.Context(), left: questions}
+		count := 0
+		ctx.tell = func() { count++ }
+		if _, err := Solve(ctx, p); !errors.Is(err, context.Canceled) || count != questions {
+			t.Errorf("%v after %d questions, want %d", err, count, questions)
+		}
 	}
 }

@@ -30,8 +30,10 @@ func retrogradeTold(ctx context.Context, g *Graph, play Play, tell func(e Ending
 		}
 	}
 	for i := 0; i < len(settled); i++ {
-		if i%4096 == 0 && ctx.Err() != nil {
-			return e, ctx.Err()
+		if i%4096 == 0 {
+			if err := ctx.Err(); err != nil {
+				return e, err
+			}
 		}
 		w := settled[i]
 		for _, v := range q.before.Options(w) {

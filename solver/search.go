@@ -40,19 +40,28 @@ func (s *search) wins(p position) (bool, error) {
 		return wins, nil
 	}
 	var way []node // from p down, each a move of the one before
-	if err := s.push(&way, p); err != nil {
+	wins, err := s.walk(&way, p)
+	for _, n := range way { // of a search that was stopped
+		s.budget.bytes -= n.bytes
+	}
+	return wins, err
+}
+
+// walk plays on from a position of which nothing is known.
+func (s *search) walk(way *[]node, p position) (bool, error) {
+	if err := s.push(way, p); err != nil {
 		return false, err
 	}
 	for {
-		top := &way[len(way)-1]
+		top := &(*way)[len(*way)-1]
 		next, more := top.moves.next()
 		if more {
-			if err := s.budget.look(len(top.moves.chips)); err != nil {
+			if err := s.budget.look(max(len(top.moves.chips), len(top.moves.from))); err != nil {
 				return false, err
 			}
 			wins, known := s.look(next)
 			if !known {
-				if err := s.push(&way, next); err != nil {
+				if err := s.push(way, next); err != nil {
 					return false, err
 				}
 				continue
@@ -63,10 +72,10 @@ func (s *search) wins(p position) (bool, error) {
 		}
 		// The top is decided: a move wins, or there are no more. So is the one before when the top is lost.
 		for wins := more; ; wins = true {
-			if err := s.settle(&way, wins); err != nil {
+			if err := s.settle(way, wins); err != nil {
 				return false, err
 			}
-			if len(way) == 0 {
+			if len(*way) == 0 {
 				return wins, nil
 			}
 			if wins {

@@ -10,15 +10,7 @@ import (
 // are in the Answer. The error is the context's. (Winning Ways ch. 3, 12, 13; On Numbers and Games ch. 11, 12, 14.)
 func Solve(ctx context.Context, p Problem) (Answer, error) {
 	s := newSolving(ctx, p)
-	var err error
-	switch {
-	case s.a.Loopy:
-		err = s.loopy()
-	case p.Rule == Rule{}:
-		s.normal()
-	default:
-		err = s.byTheory()
-	}
+	err := s.solve()
 	return s.a, err
 }
 
@@ -29,6 +21,7 @@ type solving struct {
 	rules   *rules
 	p       position
 	a       Answer
+	budget  *budget   // of all searches together
 	again   *revision // what an edit has changed since the answer before; nil: everything is new
 }
 
@@ -38,9 +31,21 @@ func newSolving(ctx context.Context, p Problem) *solving {
 	}
 	s := &solving{ctx: ctx, problem: p, rules: newRules(p.Graph, p.Rule)}
 	s.a = Answer{Graph: p.Graph, Rule: p.Rule, Chips: gather(p.Chips), Remoteness: -1}
+	s.budget = newBudget(ctx, p.Limits)
 	s.value()
 	s.p = s.rules.position(s.a.Chips)
 	return s
+}
+
+func (s *solving) solve() error {
+	switch {
+	case s.a.Loopy:
+		return s.loopy()
+	case s.a.Rule == Rule{}:
+		s.normal()
+		return nil
+	}
+	return s.byTheory()
 }
 
 // value finds the Grundy values: those that can have changed since the answer before, where there is one. (The values
@@ -120,7 +125,7 @@ func (s *solving) byTheory() error {
 		s.a.SJ = s.sj()
 		s.a.misere = s.misereValues()
 	}
-	play := newSearch(s.rules, t, s.a.kinds, newBudget(s.ctx, s.problem.Limits))
+	play := newSearch(s.rules, t, s.a.kinds, s.budget)
 	var err error
 	switch {
 	case s.over() || s.endless():
@@ -195,7 +200,7 @@ func (s *solving) moves(to Outcome, judge judge) (err error) {
 		single, joint = &s.a.Drawing, &s.a.JointDrawing
 	}
 	if s.a.Rule.Compound.Joint() {
-		*joint, s.a.JointCount, err = s.rules.joints(s.p, to, judge)
+		*joint, s.a.JointCount, err = s.rules.joints(s.p, to, judge, s.budget)
 	} else {
 		*single, err = s.rules.singles(s.p, to, judge)
 	}

@@ -61,7 +61,7 @@ func (s *solving) backwards() error {
 }
 
 func (s *solving) unfolded() (u unfolded, ends Endings, err error) {
-	if u, err = s.rules.unfold(s.p, newBudget(s.ctx, s.problem.Limits)); err != nil {
+	if u, err = s.rules.unfold(s.p, s.budget); err != nil {
 		return u, ends, err
 	}
 	ends, err = retrograde(s.ctx, u.graph, s.a.Rule.Play)

@@ -19,7 +19,7 @@ func (r *rules) unfold(first position, b *budget) (unfolded, error) {
 		}
 		moves := r.moves(p)
 		for next, ok := moves.next(); ok; next, ok = moves.next() {
-			if err := b.look(len(moves.chips)); err != nil {
+			if err := b.look(max(len(moves.chips), len(p))); err != nil {
 				return u, err
 			}
 			key := next.key()
