@@ -119,6 +119,12 @@ var (
 		"HTML не показывается; попробуйте Markdown",
 		"HTML:ää ei näytetä; kokeile Markdownia",
 	}
+	LessonStars = Message{
+		"two stars make nothing bold here; try them next to letters, not between a letter and a quotation mark or bracket",
+		"此处的两个星号没有变成粗体；请紧贴文字，不要夹在文字与引号或括号之间",
+		"две звёздочки здесь ничего не выделяют; попробуйте ставить их у букв, а не между буквой и кавычкой или скобкой",
+		"kaksi tähteä ei tässä lihavoi mitään; kokeile niitä kirjainten vieressä, ei kirjaimen ja lainausmerkin tai sulkeen välissä",
+	}
 	LessonMarkdown = Message{
 		"this is not shown in a lesson; there are paragraphs, lists, quotations, bold, italic, code and links",
 		"课程不显示这种内容；可用段落、列表、引用、粗体、斜体、代码和链接",

@@ -63,6 +63,13 @@ var (
 		"Кто здесь выигрывает, неизвестно; остаётся как можно больше ходов.",
 		"Voittajaa ei tässä tiedetä; jää niin monta siirtoa kuin voi.",
 	}
+	// {0} is the sum that the move leaves, written out.
+	ChoiceLeaves = Message{
+		"It leaves *{0}*.",
+		"它留下 *{0}*。",
+		"Остаётся *{0}*.",
+		"Se jättää *{0}*.",
+	}
 	ChoiceErred = Message{
 		"That was an error on purpose: you can do better now.",
 		"这是故意走错的：您现在可以占优。",

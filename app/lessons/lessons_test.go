@@ -124,6 +124,7 @@ func TestProblems(t *testing.T) {
 		{"period false", "### en: One", "```claim\nperiod subtraction 1,3,4 = 6 from 0\n```\n### en: One", "it is 7 from 0"},
 		{"no game", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnmi 3 4", "a.md:9:"},
 		{"game too large", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnim 600", "a.md:9: a board in a lesson has up to 500"},
+		{"stars that stay", "*very* short", "很**“短”**的", "a.md:17: two stars make nothing bold here"},
 		{"picture", "Text,", "![Text](x.png),", "a.md:17: this is not shown in a lesson"},
 	}
 	for _, row := range rows {
@@ -147,4 +148,24 @@ func TestProblems(t *testing.T) {
 			}
 		})
 	}
+}
+
+// FuzzRead holds that no text makes reading or checking panic, and that problems have lines of the text (or the one after its end).
+func FuzzRead(f *testing.F) {
+	f.Add(sound)
+	f.Add(Template)
+	f.Add("# a\n### en: A\n> - > 1. ```dot\n## b\n```game\n\n```ask\nmex {")
+	f.Add("## a\n```steps\nX\n```\n```claim\nsg = = \n```\n### fi: A\n{{}} {{sg}} {{ {{sum}}\n\n---\n\n---\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		l, problems := Read([]byte(text), "x.md")
+		more, err := Check(t.Context(), l)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range append(problems, more...) {
+			if p.Line < 0 || p.Line > 2+strings.Count(text, "\n")+strings.Count(text, "\r") || p.Error() == "" {
+				t.Fatalf("line %d: %v", p.Line, p)
+			}
+		}
+	})
 }

@@ -119,6 +119,9 @@ func (r *reader) item(n ast.Node, depth, number int) []Block {
 func (r *reader) inline(n ast.Node, line int) []Span {
 	var w spans
 	r.runs(&w, n, Span{}, line)
+	if slices.ContainsFunc(w.list, func(s Span) bool { return !s.Code && strings.Contains(s.Text, "**") }) {
+		r.problem(line, trouble(lang.LessonStars))
+	}
 	return w.list
 }
 

@@ -103,13 +103,10 @@ func (m Match) Play(ctx context.Context, x Move) (Match, error) {
 	b := m.Board()
 	p := Ply{Move: x}
 	switch {
+	case !m.Legal(x):
+		return m, &solver.MoveError{Move: x.Chips}
 	case b.Directed:
-		if !b.Problem().Legal(x.Chips) {
-			return m, &solver.MoveError{Move: x.Chips}
-		}
 		p.Text, p.Board = (Known{Board: b}).jointText(x.Chips), Played(b, x.Chips)
-	case x.Edge < 0 || x.Edge >= len(b.Edges):
-		return m, &solver.MoveError{}
 	default:
 		e := b.Edges[x.Edge]
 		p.Text = b.Vertices[e.From].ID + "--" + b.Vertices[e.To].ID
@@ -143,6 +140,36 @@ func (m Match) Targets(v int32) []solver.Replacement {
 		return b.Problem().Replacements(v)
 	}
 	return nil
+}
+
+// Rest lists the chips that may still join a move of which a part is made: where a move takes several chips, it is put
+// together chip by chip. It is empty once no chip may join.
+func (m Match) Rest(made solver.Joint) []solver.Stack {
+	b := m.Board()
+	if !b.Directed || len(made) > 0 && !b.Rule.Compound.Joint() {
+		return nil
+	}
+	var rest []solver.Stack
+	for _, s := range b.Stacks() {
+		for _, x := range made {
+			if x.From == s.Vertex {
+				s.Count--
+			}
+		}
+		if s.Count > 0 && len(m.Targets(s.Vertex)) > 0 {
+			rest = append(rest, s)
+		}
+	}
+	return rest
+}
+
+// Legal tells whether the rule allows a move: one that is put together may be played.
+func (m Match) Legal(x Move) bool {
+	b := m.Board()
+	if b.Directed {
+		return b.Problem().Legal(x.Chips)
+	}
+	return 0 <= x.Edge && x.Edge < len(b.Edges)
 }
 
 // Hint helps the player who is to move, in a degree from 1 to Degrees: who wins, which chip (or an end of which edge),

@@ -192,6 +192,42 @@ func TestMatchHints(t *testing.T) {
 	}
 }
 
+// TestRest puts a move of several chips together, chip by chip.
+func TestRest(t *testing.T) {
+	m := match(t, `digraph{compound=selective;a->z;b->a;z;a[chips=2];b[chips=1];z[chips=1]}`)
+	if rest := m.Rest(nil); len(rest) != 2 || rest[0].Count != 2 || rest[1].Count != 1 {
+		t.Fatal(rest)
+	}
+	made := solver.Joint{{From: 0, To: []int32{1}}, {From: 2, To: []int32{0}}}
+	if rest := m.Rest(made); len(rest) != 1 || rest[0] != (solver.Stack{Vertex: 0, Count: 1}) || !m.Legal(Move{Chips: made}) {
+		t.Fatal(rest)
+	}
+	one := match(t, first)
+	if len(one.Rest(nil)) != 3 || one.Rest(solver.Joint{{From: 5, To: []int32{4}}}) != nil {
+		t.Fatal("a second chip joins a move of one")
+	}
+}
+
+// TestReasons holds what is said of the program's moves.
+func TestReasons(t *testing.T) {
+	rows := []struct{ board, want string }{
+		{first, "It wins, in 5 moves at most. It leaves 1 ⊕ 1 ⊕ 0 = 0."},
+		{"digraph{b->a;c->b;c->a;c[chips=2]}", "It is lost, but lasts 4 moves if it can be. It leaves 1 ⊕ 2 = 3."},
+		{drawn, "It keeps the draw."},
+		{stalks, "It wins, in 5 moves at most. It leaves 0."},
+		{trap, "It is lost, but lasts 3 moves if it can be."},
+	}
+	for _, row := range rows {
+		c, err := (Opponent{}).Choose(t.Context(), match(t, row.board).Board(), 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := lang.Plain(c.Reason(lang.English)); got != row.want {
+			t.Errorf("%s: %s", row.board, got)
+		}
+	}
+}
+
 func TestTargets(t *testing.T) {
 	m := match(t, joints)
 	var texts []string

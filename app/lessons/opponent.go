@@ -54,10 +54,22 @@ type Choice struct {
 	Remoteness int            // moves left before it with best play; -1 where not known
 	By         solver.Ground  // why this one; see Reason
 	Erred      bool           // a casual opponent let a win or a draw slip on purpose
+	Left       string         // the sum that the move leaves written out, or the Hackenbush value: where it decides, else ""
 }
 
-// Reason says why the opponent moves so, in one sentence.
+// Reason says why the opponent moves so: what its move leaves, where a value decides, and how good that is.
 func (c Choice) Reason(l lang.Language) []lang.Span {
+	spans := c.reason(l)
+	if c.Left == "" || spans == nil {
+		return spans
+	}
+	if lang.Between(l) != "" {
+		spans = append(spans, lang.Span{Text: lang.Between(l)})
+	}
+	return append(spans, lang.ChoiceLeaves.Spans(l, c.Left)...)
+}
+
+func (c Choice) reason(l lang.Language) []lang.Span {
 	switch {
 	case c.None:
 		return nil
@@ -92,6 +104,31 @@ func (o Opponent) Choose(ctx context.Context, b board.Board, turn int) (Choice, 
 	if err := b.Check(); err != nil {
 		return Choice{}, err
 	}
+	c, err := o.choose(ctx, b, turn)
+	if err == nil && !c.None {
+		c.Left, err = left(ctx, b, c.Move)
+	}
+	return c, err
+}
+
+// left is what a move leaves, where a value decides the game.
+func left(ctx context.Context, b board.Board, m Move) (string, error) {
+	switch {
+	case !b.Directed && b.Rule.Play == solver.Normal:
+		after, _ := Cut(b, m.Edge)
+		return number(after.Hackenbush().Value()).text, nil
+	case !b.Directed, b.Rule != board.Rule{}:
+		return "", nil
+	}
+	k, err := Study(ctx, Played(b, m.Chips))
+	if err != nil || !k.Answer.Known {
+		return "", err
+	}
+	x, _ := xor(k, -1)
+	return x.text, nil
+}
+
+func (o Opponent) choose(ctx context.Context, b board.Board, turn int) (Choice, error) {
 	r := rand.New(rand.NewPCG(o.Seed, uint64(turn)))
 	errs := o.Strength == Casual && r.Float64() < o.Rate
 	if !b.Directed {
