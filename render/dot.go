@@ -79,7 +79,8 @@ type vertexLook struct {
 // edgeLook is the shapes of an edge in a scene.
 type edgeLook struct {
 	line, head *Shape
-	cut        bool // it has scissors
+	text       *Shape // what stands beside it
+	cut        bool   // it has scissors
 }
 
 // cutSign stands for scissors.
@@ -120,6 +121,8 @@ func (l *vertexLook) take(s *Shape, split bool, radius float64) {
 
 func (l *edgeLook) take(s *Shape) {
 	switch {
+	case s.Kind == TextShape:
+		l.text = s
 	case s.Level > 0:
 		l.cut = true
 	case s.Kind == CurveShape: // the last: what lies under it is its shine
@@ -143,7 +146,7 @@ func (l vertexLook) label(v board.Vertex) string {
 
 func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 	if l.body == nil {
-		return nil
+		return []board.Attr{attr("style", "invis")}
 	}
 	shape, size := "circle", 2*l.body.Radius
 	if l.body.Kind == BoxShape {
@@ -258,8 +261,8 @@ func upward(p Point) board.Point {
 }
 
 func (l edgeLook) attributes() []board.Attr {
-	if l.line == nil {
-		return nil
+	if l.line == nil { // it has been reduced away
+		return []board.Attr{attr("style", "invis")}
 	}
 	style := "solid"
 	if l.line.Dash {
@@ -268,8 +271,12 @@ func (l edgeLook) attributes() []board.Attr {
 	look := []board.Attr{
 		attr("color", dotColor(l.line.Stroke)), attr("penwidth", decimal(l.line.Width)), attr("style", style),
 	}
-	if l.cut {
-		look = append(look, attr("label", cutSign), attr("fontcolor", dotColor(l.line.Stroke)))
+	switch {
+	case l.text != nil:
+		look = append(look, edgeText(l.text.Text, l.text.P[0], l.text.Size, l.text.Fill)...)
+	case l.cut:
+		k := course(l.line.P)
+		look = append(look, edgeText(cutSign, k.middle(), knotTotal, l.line.Stroke)...)
 	}
 	if l.head != nil { // Graphviz's own heads are 10 points long
 		length := l.head.P[0].minus(l.head.P[1].toward(l.head.P[2], 0.5)).length()
@@ -278,12 +285,26 @@ func (l edgeLook) attributes() []board.Attr {
 	return look
 }
 
+// edgeText is what stands beside an edge, and where.
+func edgeText(text string, at Point, size float64, ink color.NRGBA) []board.Attr {
+	return []board.Attr{
+		attr("label", text), attr("lp", decimal(at.X)+","+decimal(-at.Y)),
+		attr("fontname", dotFonts), attr("fontsize", decimal(size)), attr("fontcolor", dotColor(ink)),
+	}
+}
+
+// dotLine is how long a line of the legend may be.
+const dotLine = 480
+
 // legendSigns stand for what is drawn in a scene's legend.
 var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", solver.D: "◌ ", solver.Unknown: "→ "}
 
 // graphLook is the look of the whole: its ground, and the legend below.
 func graphLook(p Picture) []board.Attr {
 	look := []board.Attr{attr("bgcolor", dotColor(p.Scene.Background))}
+	if g := groundOf(p.Board, placesOf(p.Board, p.Geometry), all(len(p.Board.Vertices))); g.shown {
+		look = append(look, attr("_background", g.background(p.Look.Theme.Edge)))
+	}
 	total := p.Facts.Hackenbush.text(p.Look.Labels)
 	if len(p.Look.Legend) == 0 && total == "" {
 		return look
@@ -307,8 +328,9 @@ func graphLook(p Picture) []board.Attr {
 		if entry.Plain {
 			sign, ink = "", t.Text
 		}
-		line := dotText(sign+entry.Text, legendSize, ink, false)
-		entries = append(entries, line+`<br align="left"/>`)
+		for _, line := range (rulers{}).wrapped(sign+entry.Text, legendSize, dotLine) {
+			entries = append(entries, dotText(line, legendSize, ink, false)+`<br align="left"/>`)
+		}
 	}
 	return append(look,
 		board.Attr{Key: "label", Value: strings.Join(entries, ""), HTML: true},

@@ -1,20 +1,24 @@
 package render
 
 import (
+	"fmt"
+	"image/color"
 	"math"
+	"strings"
 
 	"dev.mexboard/solver/board"
 )
 
 // Sizes of the ground.
 const (
-	groundReach = 60.0 // how far the ground line reaches beyond a ground vertex, at least
-	groundEnd   = 30.0 // and beyond what hangs over it
-	groundWidth = 2.6
-	groundDepth = 11.0 // of the hatching below it
-	groundGap   = 14.0 // between the hatching's strokes
-	mostStrokes = 400
-	postWidth   = 6.0
+	groundReach   = 60.0 // how far the ground line reaches beyond a ground vertex, at least
+	groundEnd     = 30.0 // and beyond what hangs over it
+	groundWidth   = 2.6
+	groundDepth   = 11.0 // of the hatching below it
+	groundGap     = 14.0 // between the hatching's strokes
+	hatchingWidth = 1.4
+	mostStrokes   = 400
+	postWidth     = 6.0
 )
 
 // ground is the ground line of an undirected board: level with its lowest ground vertex, as wide as the board.
@@ -70,14 +74,41 @@ func (d *drawing) drawGround() {
 	if !g.shown {
 		return
 	}
-	t := d.look.Theme
-	ink := t.Edge
-	s := Shape{Stroke: ink, Width: 1.4, Level: 1}
-	gap := max(groundGap, (g.right-g.left)/mostStrokes)
-	for x := g.left + groundDepth; x <= g.right; x += gap {
+	s := Shape{Stroke: d.look.Theme.Edge, Width: hatchingWidth, Level: 1}
+	for _, x := range g.strokes() {
 		d.line(s, Point{x, g.y}, Point{x - groundDepth, g.y + groundDepth})
 	}
-	d.line(Shape{Stroke: ink, Width: groundWidth}, Point{g.left, g.y}, Point{g.right, g.y})
+	d.line(Shape{Stroke: s.Stroke, Width: groundWidth}, Point{g.left, g.y}, Point{g.right, g.y})
+}
+
+// strokes is where the strokes of the hatching begin.
+func (g ground) strokes() []float64 {
+	var list []float64
+	gap := max(groundGap, (g.right-g.left)/mostStrokes)
+	for x := g.left + groundDepth; x <= g.right; x += gap {
+		list = append(list, x)
+	}
+	return list
+}
+
+// background is the ground as Graphviz draws it, in its xdot words and with y upwards.
+func (g ground) background(ink color.NRGBA) string {
+	var s strings.Builder
+	pen := func(width float64) {
+		style := "setlinewidth(" + decimal(width) + ")"
+		fmt.Fprintf(&s, " S %d -%s", len(style), style)
+	}
+	line := func(a, b Point) {
+		fmt.Fprintf(&s, " L 2 %s %s %s %s", decimal(a.X), decimal(-a.Y), decimal(b.X), decimal(-b.Y))
+	}
+	fmt.Fprintf(&s, "c %d -%s", len(dotColor(ink)), dotColor(ink))
+	pen(hatchingWidth)
+	for _, x := range g.strokes() {
+		line(Point{x, g.y}, Point{x - groundDepth, g.y + groundDepth})
+	}
+	pen(groundWidth)
+	line(Point{g.left, g.y}, Point{g.right, g.y})
+	return s.String()
 }
 
 // post joins a ground vertex that stands higher to the ground line.

@@ -97,7 +97,7 @@ func (w *growing) plant(root int32, right, lift float64, at []board.Point) (low,
 	low, high = math.Inf(1), math.Inf(-1)
 	for i, r := range rows {
 		for j, v := range r.vertices {
-			at[v] = board.Point{X: x[i] + r.offsets[j], Y: growY * (float64(r.level) + lift)}
+			at[v] = board.Point{X: hundredths(x[i] + r.offsets[j]), Y: growY * (float64(r.level) + lift)}
 			low, high = min(low, at[v].X-halfRoom(w.b, v)), max(high, at[v].X+halfRoom(w.b, v))
 		}
 	}
@@ -107,7 +107,7 @@ func (w *growing) plant(root int32, right, lift float64, at []board.Point) (low,
 	}
 	for _, r := range rows {
 		for _, v := range r.vertices {
-			at[v].X += move
+			at[v].X = hundredths(at[v].X + move)
 		}
 	}
 	return low + move, high + move
@@ -141,11 +141,14 @@ func (w *growing) layGround(at []board.Point, low, high float64) (newLow, newHig
 	}
 	apart(row, wanted, room, x)
 	for _, v := range row {
-		at[v] = board.Point{X: x[v]}
+		at[v] = board.Point{X: hundredths(x[v])}
 		low, high = min(low, x[v]-room[v]), max(high, x[v]+room[v])
 	}
 	return low, high
 }
+
+// hundredths is a number to a hundredth.
+func hundredths(x float64) float64 { return math.Round(x*100) / 100 }
 
 // halfRoom is the room of a vertex and its name on each side.
 func halfRoom(b board.Board, v int32) float64 {

@@ -80,8 +80,8 @@ func (d *drawing) drawStalks() {
 // Sizes of scissors.
 const (
 	scissorsRadius = 10.0 // of the spot they are on
-	scissorsBlade  = 8.5
-	scissorsEye    = 2.4
+	scissorsBlade  = 8.8
+	scissorsEye    = 2.3
 )
 
 // scissors marks an edge to cut, in its middle.
@@ -90,19 +90,24 @@ func (d *drawing) scissors(k course, part Part, kind stroke) {
 		return
 	}
 	t, ink := d.look.Theme, d.color(kind)
-	piece := k.piece(k.pieces() / 2)
-	c := piece.at(0.5)
-	if k.pieces()%2 == 0 {
-		c = piece[0]
-	}
+	piece, c := k.piece(k.pieces()/2), k.middle()
 	along := piece.at(0.55).minus(piece.at(0.45)).unit()
 	d.disc(Shape{Part: part, Fill: t.Board, Stroke: ink, Width: 1.6, Level: 1}, c, scissorsRadius)
 	angle := math.Atan2(along.Y, along.X) + math.Pi/2
-	for _, side := range []float64{-0.42, 0.42} {
-		tip, eye := c.polar(scissorsBlade, angle+side), c.polar(0.62*scissorsBlade, angle+side+math.Pi)
+	for _, side := range []float64{-0.33, 0.33} {
+		tip, eye := c.polar(scissorsBlade, angle+side), c.polar(0.55*scissorsBlade, angle+1.4*side+math.Pi)
 		d.line(Shape{Part: part, Stroke: ink, Width: 1.6, Level: 1}, tip, eye)
 		d.disc(Shape{Part: part, Stroke: ink, Width: 1.3, Level: 1}, eye, scissorsEye)
 	}
+}
+
+// middle is the middle of a course of a few pieces.
+func (k course) middle() Point {
+	piece := k.piece(k.pieces() / 2)
+	if k.pieces()%2 == 0 {
+		return piece[0]
+	}
+	return piece.at(0.5)
 }
 
 // hackenbush writes the value of the board at the ground line, and what edges must become.

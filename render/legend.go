@@ -11,6 +11,8 @@ const (
 	legendLine = 24.0
 	legendGap  = 20.0 // between entries
 	symbolRoom = 26.0
+
+	paragraphLine = 18.0 // of a text too long for one
 )
 
 // legend writes the legend at the lower left, under all there is; a new line begins where it would be wider than the
@@ -24,10 +26,14 @@ func (d *drawing) legend() {
 	}
 	left, right := d.extent.min.X, max(d.extent.max.X, d.extent.min.X+320)
 	at := Point{left, d.extent.max.Y + margin + legendLine/2}
-	for _, entry := range d.look.Legend {
+	for i, entry := range d.look.Legend {
 		w, room := d.width(entry.Text, legendSize, false), symbolRoom
 		if entry.Plain {
 			room = 0
+			if lines := d.rulers.wrapped(entry.Text, legendSize, right-left); i == 0 || len(lines) > 1 { // what comes first is a sentence
+				at = d.paragraph(lines, at, left)
+				continue
+			}
 		}
 		if at.X > left && at.X+room+w > right {
 			at = Point{left, at.Y + legendLine}
@@ -39,6 +45,20 @@ func (d *drawing) legend() {
 		d.text(Shape{Size: legendSize, Fill: ink}, entry.Text, Point{at.X + room + w/2, at.Y})
 		at.X += room + w + legendGap
 	}
+}
+
+// paragraph writes a text of several lines from a new line on, and tells where the next begins.
+func (d *drawing) paragraph(lines []string, at Point, left float64) Point {
+	if at.X > left {
+		at = Point{left, at.Y + legendLine}
+	}
+	for _, line := range lines {
+		w := d.width(line, legendSize, false)
+		d.text(Shape{Size: legendSize, Fill: d.look.Theme.Text}, line, Point{left + w/2, at.Y})
+		at.Y += paragraphLine
+	}
+	at.Y += legendLine - paragraphLine
+	return at
 }
 
 // symbol draws the mark an entry explains, and tells its colour.
@@ -79,7 +99,11 @@ func (d *drawing) tieSymbol(e LegendEntry, c Point) color.NRGBA {
 	if e.Afloat {
 		kind = floatingStroke
 	}
-	k := straight(c.plus(Point{-10, 0}), c.plus(Point{10, 0}))
+	half := Point{10, 0}
+	if e.Cut {
+		half = Point{0, 11} // scissors look like scissors when they lie
+	}
+	k := straight(c.minus(half), c.plus(half))
 	d.curve(Shape{Width: strokes[kind].width, Stroke: d.color(kind), Dash: e.Afloat}, k[:])
 	if e.Cut {
 		d.scissors(k[:], Part{}, kind)

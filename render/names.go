@@ -242,7 +242,7 @@ func (p *placer) cost(v int, r rect, local []segment, cost, limit float64) float
 	}
 	budget := nearby
 	for w := range p.router.vertices.in(r.grown(VertexRadius + nameGap + 2)) {
-		if r.meets(chipCorner(p.router.at[w])) {
+		if p.router.b.Directed && r.meets(chipCorner(p.router.at[w])) {
 			cost += coveringText
 		}
 		if w != v {

@@ -207,6 +207,9 @@ func (r *router) parallel(v, w, i, n int) course {
 // loopAngles are the sides where a loop may stand, in degrees, best first: the chips are at the lower right.
 var loopAngles = [...]float64{-90, -45, -135, 180, 0, 90, 135, 45}
 
+// groundLoops are those on a ground vertex: above the ground.
+var groundLoops = [...]float64{-90, -65, -115}
+
 // loop is the i-th of n edges from v to itself, on a side of it: each wider than the last or, on an undirected board,
 // fanned like petals.
 func (r *router) loop(v, i, n int, angle float64) course {
@@ -218,7 +221,11 @@ func (r *router) loop(v, i, n int, angle float64) course {
 	if !r.b.Directed {
 		radius = r.radius(v)
 		out, half = radius+petal, 0.5
-		angle += min(petalTurn, 5/float64(n)) * (float64(i) - float64(n-1)/2)
+		turn := min(petalTurn, 5/float64(n))
+		if r.b.Vertices[v].Ground { // above the ground
+			turn = min(turn, 1.9/float64(n))
+		}
+		angle += turn * (float64(i) - float64(n-1)/2)
 	}
 	k[0] = c.polar(radius+1, angle-half)
 	k[1] = c.polar(out, angle-half-0.25)
@@ -230,13 +237,17 @@ func (r *router) loop(v, i, n int, angle float64) course {
 // A loop on an undirected board: how far its control points are from the border of the vertex, and the angle to the next.
 const (
 	petal     = 52.0
-	petalTurn = 0.95
+	petalTurn = 1.25
 )
 
 // freest is the side of v that is farthest from all its edges.
 func (r *router) freest(v int, index EdgeIndex) float64 {
 	best, most := 0.0, -1.0
-	for _, angle := range loopAngles {
+	angles := loopAngles[:]
+	if r.b.Vertices[v].Ground && !r.b.Directed {
+		angles = groundLoops[:]
+	}
+	for _, angle := range angles {
 		angle *= math.Pi / 180
 		side, room := (Point{}).polar(1, angle), math.Pi
 		for _, e := range index[v][:min(len(index[v]), 64)] {
