@@ -23,6 +23,7 @@ var (
 
 // window opens a window for each file, or one with the first example, and stays until all are closed.
 func window(files []string) int {
+	spareShaders()
 	a := fyneapp.NewWithID("dev.mexboard")
 	app.Start(a, app.About{Version: version, Licence: licence, Notices: notices}, files)
 	a.Run()

@@ -151,6 +151,17 @@ func TestRecoveryThatFailsIsTold(t *testing.T) {
 	if n := strings.Count(s.notice, "not being kept for recovery"); n != 1 || !strings.Contains(s.notice, "save your boards") {
 		t.Errorf("notice %q", s.notice)
 	}
+	s.undo()
+	s.undo()
+	s.second()
+	if strings.Contains(s.notice, "recovery") {
+		t.Errorf("told although nothing need be kept: %q", s.notice)
+	}
+	s.redo()
+	s.redo()
+	s.tell("something else")
+	s.second()
+	has(t, "notice", s.notice, "not being kept for recovery")
 	s.newBoard()
 	if err := os.Remove(kept); err != nil {
 		t.Fatal(err)

@@ -111,8 +111,12 @@ func (w *Window) keepNow() {
 	if s := w.session(); k.mine && len(w.queue) == 0 && !sameSession(s, k.session) {
 		j.session = &s
 	}
-	if len(j.records) > 0 || j.session != nil {
+	switch {
+	case len(j.records) > 0 || j.session != nil:
 		k.writer.Request(j)
+	case k.told != "": // all is saved, or undone
+		w.untell(k.told)
+		k.told = ""
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"syscall"
 	"time"
 )
 
@@ -115,7 +116,8 @@ func (r *Recorder) Write(record Record) error {
 		return nil
 	}
 	if record.clean {
-		if err := os.Remove(r.file(record.ID)); err != nil && !errors.Is(err, fs.ErrNotExist) {
+		err := os.Remove(r.file(record.ID))
+		if err != nil && !errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) {
 			return recoveryError(err)
 		}
 		r.note(record)
