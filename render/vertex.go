@@ -169,7 +169,7 @@ const (
 	chipRadius = 9.5
 	chipOrbit  = 28.3
 	chipRim    = 2.2
-	chipSize   = 13.0 // of the count
+	chipSize   = 15.0 // of the count
 )
 
 // chipAngles are the places of one, two and three chips, in degrees with the clock from the right.
