@@ -56,10 +56,14 @@ func AtReduction(b board.Board, g Geometry, a solver.HackenbushAnswer, steps []s
 	}
 	r := newReducing(b, g, a.Board)
 	for i, s := range steps {
-		if i == len(steps)-1 && (s.Kind == solver.ReducePair || s.Kind == solver.ReduceJoin) {
+		if i == len(steps)-1 && (s.Kind == solver.ReducePair || s.Kind == solver.ReduceJoin || s.Kind == solver.ReduceSum) {
 			r.ghosts = r.stalks()
 		}
 		r.take(s)
+		r.ghosts = slices.DeleteFunc(r.ghosts, func(g Stalk) bool {
+			_, size := r.state.Stalk(g.Edge)
+			return size > 0
+		})
 	}
 	f.Hackenbush.Pointed, f.Pointed = r.pointed(last)
 	return r.geometry(last), f

@@ -162,8 +162,8 @@ func TestExportHackenbush(t *testing.T) {
 		{"", "SG 1 · N", "ring"},
 		{"0", "", "SG"},
 		{"1", "a–b, c–a and b–c are a ring of 3 edges.", "SG"},
-		{"2", "becomes the point a with one edge on it.", "SG"},
-		{"6", "Nothing but stalks on the ground is left", "player wins"},
+		{"2", "Fusion: a ring of 3 edges, an odd", "SG"},
+		{"6", "Nothing but stalks on the ground", "player wins"},
 		{"1000", "SG 1 · N", "ring"},
 	} {
 		for _, out := range []string{"x.svg", "x.dot", "x.png"} {
