@@ -56,7 +56,8 @@ type Window struct {
 	escape, accept func()                  // what Escape and Return do while a dialog is up
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 
-	post     func(func()) // to Fyne's goroutine; nil: fyne.Do
+	post     func(func())                         // to Fyne's goroutine; nil: fyne.Do
+	alarm    func(after time.Duration, do func()) // nil: by the clock
 	client   layout.Client
 	values   editor.Worker[valueJob, solution]
 	lines    editor.Worker[lineJob, []solver.Turn]
@@ -204,7 +205,11 @@ func (w *Window) later(after time.Duration, do func()) {
 	if post == nil {
 		post = fyne.Do
 	}
-	time.AfterFunc(after, func() { post(do) })
+	wait := w.alarm
+	if wait == nil {
+		wait = func(d time.Duration, f func()) { time.AfterFunc(d, f) }
+	}
+	wait(after, func() { post(do) })
 }
 
 // edit changes the board.

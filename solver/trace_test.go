@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"reflect"
 	"testing"
-	"time"
 )
 
 // randomChips puts chips on mex vertices.
@@ -151,44 +150,64 @@ func TestAtIsTheFoldUnderEveryRule(t *testing.T) {
 	})
 }
 
-func TestAtIsFastOnBigBoards(t *testing.T) {
-	for _, row := range []struct {
-		rule   Rule
-		cyclic bool
-	}{
-		{Rule{}, false},
-		{Rule{Play: Misere}, false},
-		{Rule{Compound: ContinuedConjunctive}, false},
-		{Rule{Compound: DiminishedDisjunctive}, false},
-		{Rule{}, true},
-	} {
-		atIsFast(t, row.rule, row.cyclic)
+// TestAtStartsNearby: a moment is found from one that is kept, over as many steps as there are vertices or a thousand.
+func TestAtStartsNearby(t *testing.T) {
+	for _, row := range longTraces {
+		trace := row.trace(t)
+		most := max(1024, trace.Graph.Len())
+		if len(trace.Steps) < 2*most {
+			t.Fatalf("%v: %d steps only", row.rule, len(trace.Steps))
+		}
+		for k := range trace.Steps {
+			if k%97 == 0 || k == len(trace.Steps)-1 {
+				if from := trace.before(k).Index; from > k || k-from > most {
+					t.Fatalf("%v: moment %d is found from %d", row.rule, k, from)
+				}
+			}
+		}
+		if from := trace.before(len(trace.Steps)).Index; from != len(trace.Steps) {
+			t.Errorf("%v: the last moment is found from %d", row.rule, from)
+		}
 	}
 }
 
-func atIsFast(t *testing.T, rule Rule, cyclic bool) {
+// BenchmarkAt is a moment of the steps of a large board.
+func BenchmarkAt(b *testing.B) {
+	for _, row := range longTraces {
+		trace := row.trace(b)
+		b.Run(row.rule.String(), func(b *testing.B) {
+			for k := 0; b.Loop(); k++ {
+				trace.At(k * 7919 % len(trace.Steps))
+			}
+		})
+	}
+}
+
+type longTrace struct {
+	rule   Rule
+	cyclic bool
+}
+
+var longTraces = []longTrace{
+	{Rule{}, false},
+	{Rule{Play: Misere}, false},
+	{Rule{Compound: ContinuedConjunctive}, false},
+	{Rule{Compound: DiminishedDisjunctive}, false},
+	{Rule{}, true},
+}
+
+// trace is the steps of a board of 10,000 vertices with a chip on each.
+func (l longTrace) trace(t testing.TB) Trace {
 	const n = 10_000
 	r := rand.New(rand.NewPCG(19, 20))
-	g := shape{vertices: n, arcs: 10 * n, cyclic: cyclic}.random(r)
+	g := shape{vertices: n, arcs: 10 * n, cyclic: l.cyclic}.random(r)
 	var chips []Stack
 	for v := range int32(n) {
 		chips = append(chips, Stack{v, 1})
 	}
-	a, err := Solve(t.Context(), Problem{Graph: g, Rule: rule, Chips: chips, Loopy: cyclic, Limits: Limits{States: 100}})
+	a, err := Solve(t.Context(), Problem{Graph: g, Rule: l.rule, Chips: chips, Loopy: l.cyclic, Limits: Limits{States: 100}})
 	if err != nil {
 		t.Fatal(err)
 	}
-	trace := NewTrace(a)
-	fastest := time.Hour // of a few: other programs run beside the test
-	for range 5 {
-		begin := time.Now()
-		for k := range 10 {
-			trace.At(k * len(trace.Steps) / 9)
-		}
-		fastest = min(fastest, time.Since(begin)/10)
-	}
-	if fastest > 50*time.Millisecond {
-		t.Errorf("%v: %v a step", rule, fastest)
-	}
-	t.Logf("%v, cycles %v: %d steps, %v a step", rule, cyclic, len(trace.Steps), fastest)
+	return NewTrace(a)
 }

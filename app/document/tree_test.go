@@ -7,7 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"dev.mexboard/solver/board"
 )
@@ -310,7 +309,8 @@ func comesBack(t *testing.T, seed uint64, b board.Board) {
 	}
 }
 
-func TestMergeIsFast(t *testing.T) {
+// TestMergeOfALargeBoard would take hours if vertices were compared pair by pair.
+func TestMergeOfALargeBoard(t *testing.T) {
 	b := board.Board{Directed: true, Vertices: make([]board.Vertex, 20_000)}
 	for v := range b.Vertices {
 		b.Vertices[v].ID = fmt.Sprint(v)
@@ -318,14 +318,12 @@ func TestMergeIsFast(t *testing.T) {
 			b.Edges = append(b.Edges, board.Edge{From: (v - 1) / 3, To: v}, board.Edge{From: 0, To: v})
 		}
 	}
-	start := time.Now()
-	e, _, err := Merge(b, nil)
+	e, n, err := Merge(b, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	e.Apply(b)
-	if took := time.Since(start); took > 3*time.Second {
-		t.Errorf("%v", took)
+	if left := len(e.Apply(b).Vertices); left != len(b.Vertices)-n || left > 100 {
+		t.Errorf("%d merged, %d left", n, left)
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"time"
 )
 
 const outlined = `// a board
@@ -111,22 +110,19 @@ func TestOutlineOfNothing(t *testing.T) {
 	}
 }
 
-func TestOutlineIsQuick(t *testing.T) {
+// TestOutlineOfALongText would take hours if each statement was looked for from the start.
+func TestOutlineOfALongText(t *testing.T) {
 	var s strings.Builder
 	s.WriteString("digraph {\n")
 	for i := range 100_000 {
 		fmt.Fprintf(&s, "v%d -> v%d\n", i, i+1)
 	}
 	s.WriteString("}\n")
-	start := time.Now()
 	_, o, err := Outlined([]byte(s.String()), "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got := o.Lines([]int{99_999}, []int{7}); !slices.Equal(got, []int{8, 99_999}) {
 		t.Errorf("lines %v", got)
-	}
-	if d := time.Since(start); d > 5*time.Second {
-		t.Errorf("100,000 lines took %v", d)
 	}
 }
