@@ -150,9 +150,11 @@ var (
 		"Решено {0} из {1}, с первой попытки — {2}, за {3}",
 		"{0}/{1} vastattu, {2} ensi yrittämällä, ajassa {3}",
 	}
-	ExamTitle     = Message{"Exercises", "练习题", "Упражнения", "Harjoituksia"}
-	ExamAnswers   = Message{"Answers", "答案", "Ответы", "Vastaukset"}
-	ExamAnswer    = Message{"Answer: {0}", "答案：{0}", "Ответ: {0}", "Vastaus: {0}"}
+	ExamTitle   = Message{"Exercises", "练习题", "Упражнения", "Harjoituksia"}
+	ExamAnswers = Message{"Answers", "答案", "Ответы", "Vastaukset"}
+	ExamAnswer  = Message{"Answer: {0}", "答案：{0}", "Ответ: {0}", "Vastaus: {0}"}
+	// {0} is the rule in a line, {1} what is asked.
+	ExamRule      = Message{"{0}. {1}", "{0}。{1}", "{0}. {1}", "{0}. {1}"}
 	AnswerYes     = Message{"yes", "是", "да", "kyllä"}
 	AnswerNo      = Message{"no", "否", "нет", "ei"}
 	AnswerOnBoard = Message{"see the board", "见棋盘", "на доске", "laudalla"}

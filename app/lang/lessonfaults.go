@@ -64,6 +64,12 @@ var (
 		"«{0}» — не заголовок текста; попробуйте язык ({1}), двоеточие и название: ### ru: Название",
 		"”{0}” ei ole tekstin otsikko; kokeile kieltä ({1}), kaksoispistettä ja otsikkoa: ### fi: Otsikko",
 	}
+	LessonTitle = Message{
+		"a title holds no facts in double braces; try putting them into the text",
+		"标题中不能有双花括号里的事实；请写进正文",
+		"в названии нет места фактам в двойных скобках; попробуйте перенести их в текст",
+		"otsikossa ei ole tietoja kaksoisaaltosulkeissa; kokeile siirtää ne tekstiin",
+	}
 	LessonTwice = Message{
 		"there is a text in “{0}” here already; try joining the two",
 		"这里已有“{0}”的正文；请合并两段",

@@ -8,6 +8,7 @@ import (
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
+	"dev.mexboard/solver/board"
 )
 
 // Exam is a sheet of exercises as a picture: a title, and each exercise with its number, its question and its board. With
@@ -86,8 +87,8 @@ func (s *examSheet) add(i int, e Exercise, k Known) {
 // Task is what the exercise asks, with the rule where it is not the common one.
 func (e Exercise) Task(l lang.Language) string {
 	task := lang.Plain(e.Ask.Prompt(l))
-	if e.Board.Directed && e.Board.Rule.String() != "disjunctive normal" {
-		task = lang.RuleOf(l, e.Board.Rule) + ". " + task
+	if e.Board.Directed && e.Board.Rule != (board.Rule{}) {
+		task = lang.ExamRule.In(l, lang.RuleOf(l, e.Board.Rule), task)
 	}
 	return task
 }

@@ -17,6 +17,9 @@ func gameBoard(line string) (board.Board, error) {
 	if err != nil {
 		return board.Board{}, err
 	}
+	if s.Estimate > 20*MostVertices { // not worth making: an estimate is rarely so far off
+		return board.Board{}, trouble(lang.LessonLarge, MostVertices, MostEdges)
+	}
 	return s.Board(context.Background(), nil)
 }
 

@@ -2,8 +2,20 @@
 // what a reader is asked, and whether the answer is right. It has no window.
 //
 // A lesson is one Markdown file with all its languages; docs/lessons.md of the project tells the format. Read takes it
-// apart, Check holds every board, claim and question of it against the solver, and Reading is one reader's way through.
-// Nothing stores an answer: whether one is right is computed from the board (Judge), and so are hints (Hint).
+// apart, Check holds every board, claim and question of it against the solver (Proof does both), and Reading is one
+// reader's way through it, Progress all of a reader's. Study solves a page's board; Tell fills what the solver knows into
+// the page's text.
+//
+// Nothing stores an answer: whether one is right is computed from the board (Judge), and so are hints (Hint) and what an
+// answer sheet says (Question.Solution). A Verdict is told in every language by Spans and drawn on the board by Mark.
+//
+// An Exercise is a Question about a generated board: Make proves that it has the property of its kind, its Code is all
+// that is shared. Results is the sheet of a sitting, Exam the sheets that are printed.
+//
+// A Match is a game that is played, with its record; an Opponent is the program as a player.
+//
+// All that solves (Study, Check, Judge, Hint, Make, Choose, Match.Play) takes a context and belongs on a worker; all
+// values are changed by making new ones.
 package lessons
 
 import (

@@ -124,6 +124,7 @@ func TestProblems(t *testing.T) {
 		{"period false", "### en: One", "```claim\nperiod subtraction 1,3,4 = 6 from 0\n```\n### en: One", "it is 7 from 0"},
 		{"no game", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnmi 3 4", "a.md:9:"},
 		{"game too large", "```dot\ndigraph { B -> A; C -> A; C -> B; C [chips=1] }", "```game\nnim 600", "a.md:9: a board in a lesson has up to 500"},
+		{"a fact in a title", "### en: One", "### en: {{sg C}}", "a.md:16: a title holds no facts"},
 		{"stars that stay", "*very* short", "很**“短”**的", "a.md:17: two stars make nothing bold here"},
 		{"picture", "Text,", "![Text](x.png),", "a.md:17: this is not shown in a lesson"},
 	}

@@ -148,6 +148,9 @@ func (r *reader) begin(title string, line int) {
 	if !ok || !colon || rest == "" {
 		r.problem(line, trouble(lang.LessonLanguage, title, codes()))
 	}
+	if strings.Contains(rest, "{{") {
+		r.problem(line, trouble(lang.LessonTitle))
+	}
 	texts := r.texts()
 	if _, twice := texts[l]; twice && ok {
 		r.problem(line, trouble(lang.LessonTwice, l.Code()))
