@@ -308,7 +308,7 @@ func (w *Window) showBoard() {
 	}
 	w.board.SetContent(editor.Content{
 		Board: w.doc.Board(), Geometry: g, Facts: f, Fixed: m.reduced(),
-		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames)},
+		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames), Pins: true},
 	})
 }
 

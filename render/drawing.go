@@ -41,6 +41,7 @@ func (d *drawing) draw() {
 	d.pads()
 	for _, v := range d.vertices {
 		d.vertex(int(v))
+		d.pin(int(v))
 	}
 	for i := range d.labels {
 		d.label(&d.labels[i])

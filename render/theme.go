@@ -82,6 +82,7 @@ type Look struct {
 	Theme   Theme
 	Labels  ValueLabels
 	Unnamed bool          // no names beside vertices
+	Pins    bool          // pinned vertices are marked
 	Legend  []LegendEntry // drawn below the board in exports; empty: none
 	Bare    bool          // without names: for a view from afar, see NameZoom
 }
