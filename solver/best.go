@@ -1,6 +1,9 @@
 package solver
 
-import "context"
+import (
+	"context"
+	"slices"
+)
 
 // Choice is a move to play, and how it was found.
 type Choice struct {
@@ -46,6 +49,11 @@ func Best(ctx context.Context, p Problem) (Choice, error) {
 		return Choice{}, err
 	}
 	c := Choice{Move: move, Outcome: turn.Outcome, Remoteness: turn.Remoteness, By: ByTheory}
+	if c.Move == nil && l.game.graph == nil && (c.Outcome == N || c.Outcome == D) {
+		if c.Move, err = l.unlisted(chips, c.Outcome); err != nil {
+			return Choice{}, err
+		}
+	}
 	switch {
 	case l.game.graph != nil:
 		c.By = ByEnd
@@ -60,6 +68,65 @@ func Best(ctx context.Context, p Problem) (Choice, error) {
 		c.By = ByNothing
 	}
 	return c, nil
+}
+
+// unlisted is a winning move where there are too many to be listed, from D one that keeps the draw: the one that the steps
+// advise, else the first that a look at one move after another finds. nil where none is found, or there is none.
+func (l *line) unlisted(chips []Stack, o Outcome) (Joint, error) {
+	p := l.problem
+	p.Chips = chips
+	a, err := Solve(l.ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	if move := a.advised(); o == N && l.rules.legal(chips, move) {
+		return move, nil
+	}
+	wanted := P
+	if o == D {
+		wanted = D
+	}
+	moves := l.rules.moves(l.rules.position(chips))
+	for range mostSolved {
+		if _, ok := moves.next(); !ok {
+			return nil, nil
+		}
+		move := moves.made()
+		after, err := Solve(l.ctx, p.After(move))
+		if err != nil {
+			return nil, err
+		}
+		if after.Outcome == wanted {
+			return move, nil
+		}
+	}
+	return nil, nil
+}
+
+// mostSolved is how many moves are tried by solving what they leave.
+const mostSolved = 1_000
+
+// advised is the joint move that the steps tell of, chip by chip.
+func (a Answer) advised() Joint {
+	count := map[int32]int{}
+	for _, s := range a.Chips {
+		count[s.Vertex] = s.Count
+	}
+	var move Joint
+	for s := range a.Steps() {
+		if s.Kind != StepTarget || len(s.Options) == 0 {
+			continue
+		}
+		n := count[s.Vertex]
+		if s.Count > 0 {
+			n = s.Count
+		}
+		for range n {
+			move = append(move, Replacement{s.Vertex, a.Graph.effect(s.Options[0])})
+		}
+	}
+	slices.SortFunc(move, compare)
+	return move
 }
 
 // longest is a move after which as many moves as possible may follow: by the length of the longest way down from each

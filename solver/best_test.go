@@ -168,6 +168,42 @@ func TestBestBeyondTheBound(t *testing.T) {
 	}
 }
 
+// TestBestOfVeryManyMoves holds that a winning move is found where there are too many to be listed.
+func TestBestOfVeryManyMoves(t *testing.T) {
+	boards := []struct{ text, chips string }{
+		{"a:\nb:\nc:\nd:\ne:\nv: a b c d e\nw: a b c d e", "v v v v v v w w w w w w"},
+		{"a:\nb:\nc: a\nd: b c\ne: a b\nv: a b c d e\nw: a b c v e", "v v v v v w w w w w d d d"},
+		{"a:\nb: a\nc: a\nd: b c\ne: b c\nv: b c d e\nw: v d e", "v v v v v w w w w w w d d d"},
+	}
+	many := 0
+	for _, b := range boards {
+		g := named(b.text)
+		for i := range 12 {
+			p := Problem{Graph: g.Graph, Rule: Rule{Play(i % 2), Compound(i / 2)}, Chips: gather(g.chips(b.chips)), Limits: Limits{States: 100}}
+			a, err := Solve(t.Context(), p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if a.Outcome != N || p.Over() {
+				continue
+			}
+			if a.Joint == nil && a.Winning == nil {
+				many++
+			}
+			c, err := Best(t.Context(), p)
+			if err != nil || c.Move == nil || !p.Legal(c.Move) {
+				t.Fatalf("%v: %+v %v", p.Rule, c, err)
+			}
+			if after, err := Solve(t.Context(), p.After(c.Move)); err != nil || after.Outcome != P {
+				t.Errorf("%s under %v: %v leaves %v", b.text, p.Rule, c.Move, after.Outcome)
+			}
+		}
+	}
+	if many < 6 {
+		t.Fatalf("only %d boards with very many moves", many)
+	}
+}
+
 func (g game) heightOf(chips []Stack) int {
 	all := 0
 	for _, s := range chips {

@@ -71,8 +71,14 @@ func hintOutcome(ctx context.Context, q Question, k Known, _ Answer, degree int)
 	if err != nil {
 		return Verdict{}, err
 	}
-	if j := winningMove(a); j != nil {
-		return telling(lang.HintLookAt, k.moving(j))
+	if a.Outcome == solver.N {
+		j, err := winner(ctx, p, a)
+		if err != nil {
+			return Verdict{}, err
+		}
+		if j != nil {
+			return telling(lang.HintLookAt, k.moving(j))
+		}
 	}
 	first, err := solver.FirstMove(ctx, p)
 	switch {

@@ -35,15 +35,17 @@ func ask(t *testing.T, k Known, question string) Question {
 }
 
 const (
-	first   = "digraph{B->A;C->A;C->B;E->A;F->C;F->E;D->B;D->C;D->F;B[chips=1];D[chips=1];E[chips=1]}"
-	trap    = "digraph{play=misere;v->t;t->o;t->z;o->z;v[chips=1]}"
-	joints  = "digraph{s[split=true];A->s;s->B;s->B;A->C;B->C;A[chips=1]}"
-	every   = `digraph{compound="continued-conjunctive";a->z;b->a;c->b;c->z;c[chips=1];a[chips=1]}`
-	loopy   = "digraph{loopy=true;a->b;b->a;b->z;c->c;c->d;d->c;d->b;b[chips=1]}"
-	drawn   = "digraph{loopy=true;a->b;b->a;b->z;c->d;d->c;d->b;d[chips=1]}"
-	stalks  = "graph{g[ground=true];g--a;a--b;b--c;g--d;d--e}"
-	ring    = "graph{g[ground=true];g--a;a--b;b--g;a--c}"
-	misered = "graph{play=misere;g[ground=true];g--a;a--b;g--c;c--d;d--e}"
+	first  = "digraph{B->A;C->A;C->B;E->A;F->C;F->E;D->B;D->C;D->F;B[chips=1];D[chips=1];E[chips=1]}"
+	trap   = "digraph{play=misere;v->t;t->o;t->z;o->z;v[chips=1]}"
+	joints = "digraph{s[split=true];A->s;s->B;s->B;A->C;B->C;A[chips=1]}"
+	every  = `digraph{compound="continued-conjunctive";a->z;b->a;c->b;c->z;c[chips=1];a[chips=1]}`
+	loopy  = "digraph{loopy=true;a->b;b->a;b->z;c->c;c->d;d->c;d->b;b[chips=1]}"
+	drawn  = "digraph{loopy=true;a->b;b->a;b->z;c->d;d->c;d->b;d[chips=1]}"
+	// Here 126 times 210 joint moves win.
+	manyMoves = `digraph{compound="continued-conjunctive";v->a;v->b;v->c;v->d;v->e;w->a;w->b;w->c;w->d;w->e;v[chips=5];w[chips=6]}`
+	stalks    = "graph{g[ground=true];g--a;a--b;b--c;g--d;d--e}"
+	ring      = "graph{g[ground=true];g--a;a--b;b--g;a--c}"
+	misered   = "graph{play=misere;g[ground=true];g--a;a--b;g--c;c--d;d--e}"
 )
 
 // TestJudge gives right and wrong answers, and holds what is said of them.
@@ -86,6 +88,7 @@ func TestJudge(t *testing.T) {
 		{"every winning move", first, "moves", Answer{Moves: []solver.Joint{move(5, 4)}}, true, true, "Right."},
 		{"every chip moves", every, "move", Answer{Moves: []solver.Joint{{{From: 0, To: []int32{1}}}}}, false, false, "The rule has no such move."},
 		{"it only draws", "digraph{loopy=true;a->c;c->c;a->z;a[chips=1]}", "move", Answer{Moves: []solver.Joint{move(0, 1)}}, false, false, "a → c does not win: the other player can hold a draw."},
+		{"N of very many moves", manyMoves, "outcome", Answer{Outcome: solver.P}, false, false, "But v → a & v → a & v → a & v → a & v → a & w → a & w → a & w → a & w → a & w → a & w → a wins: it leaves a P position."},
 		{"right edge", stalks, "cut", Answer{Edge: 2}, true, true, "Right."},
 		{"wrong edge", stalks, "cut", Answer{Edge: 0}, false, false, "g–a loses: the reply is g–d. It leaves 2, not 0."},
 		{"no edge", stalks, "cut", Answer{Edge: 9}, false, false, "The rule has no such move."},

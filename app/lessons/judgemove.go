@@ -52,7 +52,11 @@ func (k Known) whyOutcome(ctx context.Context, v int32, a solver.Answer) (Verdic
 	p := k.problem(v)
 	switch a.Outcome {
 	case solver.N:
-		if j := winningMove(a); j != nil {
+		j, err := winner(ctx, p, a)
+		if err != nil {
+			return Verdict{}, err
+		}
+		if j != nil {
 			x := wrong(lang.AnswerWins, k.moving(j), solver.P)
 			x.Reply = render.Arrows(a.Graph, j)
 			return x, nil
@@ -89,6 +93,15 @@ func winningMove(a solver.Answer) solver.Joint {
 		return a.Joint[0]
 	}
 	return nil
+}
+
+// winner is a winning move, also where they are too many to be listed; nil when there is none: the game is over.
+func winner(ctx context.Context, p solver.Problem, a solver.Answer) (solver.Joint, error) {
+	if j := winningMove(a); j != nil || a.MoveCount() == 0 {
+		return j, nil
+	}
+	c, err := solver.Best(ctx, p)
+	return c.Move, err
 }
 
 // drawingMove is one of the moves that keep a draw, nil when none is listed.
