@@ -65,8 +65,8 @@ func newPlayer(say lang.Language, fast int, do panelActions) *player {
 			p.turn(int(x))
 		}
 	}
-	row := container.New(layout.NewCustomPaddedHBoxLayout(gap), first, back, next, last, spacer(gap), p.play, p.speed,
-		layout.NewSpacer(), middle(p.where))
+	buttons := container.New(layout.NewCustomPaddedHBoxLayout(gap), first, back, next, last, spacer(gap), p.play, p.speed)
+	row := container.NewBorder(nil, nil, buttons, nil, container.New(spare{}, p.where))
 	knob := container.NewThemeOverride(p.slider, sliderLook{theme.Current()})
 	p.root = container.New(column{}, row, container.New(inset{left: -11, top: 2, right: -11, bottom: -6}, knob))
 	return p

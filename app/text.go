@@ -132,6 +132,18 @@ func paddedTo(o fyne.CanvasObject, width float32) fyne.CanvasObject {
 	return container.New(atLeast{fyne.NewSize(width, 0)}, o)
 }
 
+// spare shows its object at the right while there is room for it.
+type spare struct{}
+
+func (spare) MinSize(o []fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, o[0].MinSize().Height) }
+
+func (spare) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	need := o[0].MinSize()
+	shown(o[0], need.Width <= size.Width)
+	o[0].Resize(need)
+	o[0].Move(fyne.NewPos(size.Width-need.Width, (size.Height-need.Height)/2))
+}
+
 // paragraph is quiet, wrapped text.
 type paragraph struct {
 	root fyne.CanvasObject
