@@ -170,7 +170,6 @@ var Faults = map[string]Message{
 	"games.code.slow":        gamesCodeSlow,
 	"games.code.wide":        gamesCodeWide,
 	"games.pairs":            gamesPairs,
-	"games.off":              gamesOff,
 	"games.bar":              gamesBar,
 	"games.strip":            gamesStrip,
 	"games.cells":            gamesCells,

@@ -104,12 +104,6 @@ var (
 		"{0} {0|число|числа|чисел} не составляют пар ({1}); попробуйте {2}",
 		"{0} lukua ei ole pareja ({1}); kokeile {2}",
 	}
-	gamesOff = Message{
-		"row {0} and {1} values do not fit on a board of side {2}; try a larger side",
-		"第 {0} 行的 {1} 个值超出了边长为 {2} 的棋盘；请加大边长",
-		"строка {0} и {1} {1|значение|значения|значений} не помещаются на доске со стороной {2}; попробуйте сторону побольше",
-		"rivi {0} ja {1} arvoa eivät mahdu laudalle, jonka sivu on {2}; kokeile suurempaa sivua",
-	}
 	gamesBar = Message{
 		"row {0} of the bar ({1}) is longer than the one above; try {2}",
 		"巧克力的第 {0} 行（{1}）比上一行长；请试试 {2}",

@@ -160,7 +160,6 @@ var GameParams = map[string]Message{
 	"row":           {"first number", "第一个数", "первое число", "ensimmäinen luku"},
 	"pair":          {"two heaps", "两堆", "две кучки", "kaksi kasaa"},
 	"square":        {"square", "格", "клетка", "ruutu"},
-	"side":          {"side of the board", "棋盘边长", "сторона доски", "laudan sivu"},
 	"zero":          {"whether a heap may become 0", "堆能否变为 0", "может ли кучка стать 0", "saako kasasta tulla 0"},
 	"bar":           {"bar", "巧克力", "плитка", "levy"},
 	"bar-rows":      {"rows of the bar", "巧克力的行数", "строки плитки", "levyn rivit"},

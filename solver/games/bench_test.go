@@ -6,21 +6,18 @@ import (
 	"testing"
 )
 
-// plainGrundy is the usual way to compute Grundy's game: every heap, every split. It is the yardstick.
+// plainGrundy values Grundy's game as the other games of this package are valued: every heap, every split. It is the
+// yardstick.
 func plainGrundy(n int) []uint32 {
-	values := make([]uint32, n)
-	seen := make([]int, 1024)
-	for k := range n {
+	var seen marks
+	s, _ := everyHeap(context.Background(), n, func(float64) {}, func(k int, below []uint32) (uint32, error) {
+		seen.clear()
 		for a := 1; 2*a < k; a++ {
-			seen[values[a]^values[k-a]] = k + 1
+			seen.add(below[a] ^ below[k-a])
 		}
-		v := uint32(0)
-		for seen[v] == k+1 {
-			v++
-		}
-		values[k] = v
-	}
-	return values
+		return seen.mex(), nil
+	})
+	return s.Values
 }
 
 const yardstick = 100_000

@@ -27,7 +27,6 @@ var (
 	codeSlow       = problem{"games.code.slow", "%d values of such a code (with ... or three heaps) would take too long; try %d or fewer"}
 	codeWide       = problem{"games.code.wide", "the values of this code grow too large from heap %d on; try fewer values"}
 	notPairs       = problem{"games.pairs", "%d numbers are no pairs (%v); try %v"}
-	offBoard       = problem{"games.off", "row %d and %d values do not fit on a board of side %d; try a larger side"}
 	notBar         = problem{"games.bar", "row %d of the bar (%d) is longer than the one above; try %v"}
 	notStrip       = problem{"games.strip", "%q is no row: it has one O (of the player to move), one X and points, %d to %d in all; try %v"}
 	notCells       = problem{"games.cells", "%q is no row of cells: it has # (free) and points, up to %d; try %v"}

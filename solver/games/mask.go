@@ -21,9 +21,10 @@ func (s *sparse) choose() {
 		}
 	}
 	s.mask = uint16(best)
+	s.classify()
 	s.rare = s.rare[:0]
 	clear(s.helpers)
-	for n := block; n < len(s.values); n++ {
+	for n := small; n < len(s.values); n++ {
 		s.join(n, s.values[n])
 	}
 	s.rank()

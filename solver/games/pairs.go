@@ -10,9 +10,10 @@ import (
 // pairRules says a game on pairs of numbers by its moves: a piece on a quarter of the plane, or two heaps.
 type pairRules struct {
 	start Param
-	side  int // the board has so many places each way; 0: it is as large as the start needs
 	heaps bool
 	moves func(a, b int, to func(a, b int))
+	// far is the largest numbers that play from a pair may come to; nil: those of the pair.
+	far func(a, b int) (int, int)
 }
 
 // pairStart is where a pair game starts; several pairs are several chips.
@@ -54,12 +55,13 @@ func (g pairRules) options(p Position) ([]Option, error) {
 
 // size is how many places the board has, both ways.
 func (g pairRules) size(start []Position) (width, height int) {
-	if g.side > 0 {
-		return g.side, g.side
-	}
 	for _, p := range start {
 		at := p.numbers()
-		width, height = max(width, at[0]+1), max(height, at[1]+1)
+		a, b := at[0], at[1]
+		if g.far != nil {
+			a, b = g.far(a, b)
+		}
+		width, height = max(width, a+1), max(height, b+1)
 	}
 	return width, height
 }
@@ -94,9 +96,6 @@ func (g pairRules) values(ctx context.Context, along []string, n int, tell func(
 	row, err := alongRow.number(along[0])
 	if err != nil {
 		return Sequence{}, err
-	}
-	if g.side > 0 && (row >= g.side || n > g.side) {
-		return Sequence{}, wrong(offBoard, row, n, g.side)
 	}
 	// In order of the sum: each move makes it less.
 	width := row + n

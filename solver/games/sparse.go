@@ -2,6 +2,7 @@ package games
 
 import (
 	"context"
+	"encoding/binary"
 	"math/bits"
 )
 
@@ -16,9 +17,9 @@ import (
 // from some other splits, those with the helpers. Only where it is not, all splits are looked at, and the heap is (nearly
 // always) a rare one.
 //
-// Heaps are valued in blocks of 64. A rare heap goes along a block, so that memory is read in order; whether a rare value
-// is an option is asked for all heaps of a block at once, with the heaps of each value as bits. Which mask and which
-// helpers are taken changes the time, never a value.
+// Heaps are valued in blocks of 64. A rare heap goes along a block, so that memory is read in order; that is done for the
+// next block while this one is valued. Whether a rare value is an option is asked for all heaps of a block at once, with
+// the heaps of each value as bits. Which mask and which helpers are taken changes the time, never a value.
 type sparse struct {
 	code   code
 	splits []int // what is taken where the rest may be split in two
@@ -29,32 +30,28 @@ type sparse struct {
 	period Period
 
 	mask    uint16     // 0: none yet, every value is rare
-	rare    []int32    // the heaps that have rare values, ascending; not those smaller than a block
+	rares   []uint16   // the rare values below 2 size, ascending
+	commons []uint16   // the others
+	rare    []int32    // the heaps that have rare values, ascending; not the small ones
 	helpers [][]int32  // by common value: some heaps that have it
 	where   [][]uint64 // by value: the heaps that have it, as bits
 	counts  []int32    // by value: how many heaps have it, lately
 	// frequent has the common values that occur, the most frequent first.
 	frequent []uint16
 
-	narrow  table
-	wide    []uint8       // the table where values do not fit in a byte: a row of size values for each heap
+	marks   *blockMarks   // of this block
 	least   [block]uint16 // the least common value that is not marked yet
 	options []uint64      // by rare value: for which heaps of the block a helper makes it
 	known   []bool        // by rare value: options is filled in
 }
 
-// table marks, for each heap of a block, the values of options.
-type table [block][narrowSize]bool8
-
-// bool8 is 1 for true: what is marked.
-type bool8 = uint8
-
 const (
-	// block is how many heaps are valued together: the bits of a word. Heaps smaller than that are split off one by one.
-	block      = 64
-	narrowSize = 256
+	// block is how many heaps are valued together: the bits of a word.
+	block = 64
+	// small heaps are split off one by one: others are so large that the rest is known two blocks before.
+	small = 2 * block
 	// helperHeaps is how many helpers there are of each common value: enough that hardly a rare value is missed.
-	helperHeaps = 24
+	helperHeaps = 32
 )
 
 func newSparse(c code, n int) *sparse {
@@ -65,6 +62,7 @@ func newSparse(c code, n int) *sparse {
 		}
 	}
 	s.grow(narrowSize)
+	s.marks = new(blockMarks)
 	return s
 }
 
@@ -76,17 +74,23 @@ func (s *sparse) run(ctx context.Context, tell func(float64)) error {
 			return err
 		}
 		tell(float64(start) / float64(s.n))
-		if start >= 4*block && start&(start-1) == 0 {
+		if start >= 2*small && start&(start-1) == 0 {
 			if s.prove() {
 				s.repeat()
 				return nil
 			}
 			s.choose()
+			s.marks = s.ahead(start)
 		}
 		if start%(64*block) == 0 {
 			s.rank()
 		}
-		if err := s.fill(start, min(start+block, s.n)); err != nil {
+		next := make(chan *blockMarks, 1)
+		known := *s // what is settled meanwhile is not looked at
+		go func() { next <- known.ahead(start + block) }()
+		err := s.fill(start, min(start+block, s.n))
+		s.marks = <-next
+		if err != nil {
 			return err
 		}
 	}
@@ -96,10 +100,10 @@ func (s *sparse) run(ctx context.Context, tell func(float64)) error {
 
 // fill values the heaps of a block from its start.
 func (s *sparse) fill(start, end int) error {
-	s.markRare(start)
+	s.marks.widen(s.size)
 	clear(s.known)
 	for i := range s.least {
-		s.least[i] = s.leastCommon(s.row(i))
+		s.least[i] = s.leastCommon(s.marks.row(i))
 	}
 	for n := start; n < end; n++ {
 		v := s.value(n, start)
@@ -111,20 +115,13 @@ func (s *sparse) fill(start, end int) error {
 	return nil
 }
 
-// row is what is marked for a heap of the block; larger values are no options.
-func (s *sparse) row(i int) []uint8 {
-	if s.wide != nil {
-		return s.wide[i*s.size : (i+1)*s.size]
-	}
-	return s.narrow[i][:]
-}
-
 // settle gives a heap its value.
 func (s *sparse) settle(n int, v uint16) {
 	s.values = append(s.values, v)
 	s.bytes = append(s.bytes, uint8(v))
-	if int(v) >= s.size {
-		s.widen(int(v))
+	for int(v) >= s.size {
+		s.grow(2 * s.size)
+		s.marks.widen(s.size)
 	}
 	s.counts[v]++
 	if n == 0 || len(s.splits) == 0 {
@@ -137,7 +134,7 @@ func (s *sparse) settle(n int, v uint16) {
 		}
 	}
 	s.where[v][n/block] |= 1 << (n % block)
-	if n >= block {
+	if n >= small {
 		s.join(n, v)
 	}
 }
@@ -164,20 +161,6 @@ func (s *sparse) fresh(n int, v uint16) bool {
 
 func (s *sparse) isRare(v uint16) bool { return bits.OnesCount16(v&s.mask)&1 == 0 }
 
-// widen makes room for a value, and keeps what is marked.
-func (s *sparse) widen(v int) {
-	size := s.size
-	for size <= v {
-		size *= 2
-	}
-	wide := make([]uint8, block*size)
-	for i := range block {
-		copy(wide[i*size:], s.row(i))
-	}
-	s.grow(size)
-	s.wide = wide
-}
-
 // grow makes room for values below size.
 func (s *sparse) grow(size int) {
 	more := size - s.size
@@ -187,6 +170,19 @@ func (s *sparse) grow(size int) {
 	s.options = append(s.options, make([]uint64, more)...)
 	s.known = append(s.known, make([]bool, more)...)
 	s.size = size
+	s.classify()
+}
+
+// classify lists the rare and the common values.
+func (s *sparse) classify() {
+	s.rares, s.commons = s.rares[:0], s.commons[:0]
+	for v := range uint16(2 * s.size) {
+		if s.isRare(v) {
+			s.rares = append(s.rares, v)
+		} else {
+			s.commons = append(s.commons, v)
+		}
+	}
 }
 
 // value is the value of a heap of a block, given those of all smaller ones.
@@ -194,14 +190,17 @@ func (s *sparse) value(n, start int) uint16 {
 	if n < s.code.least {
 		return 0
 	}
-	row := s.row(n - start)
+	row := s.marks.row(n - start)
 	s.whole(n, row)
 	for _, k := range s.splits {
 		s.withSmall(n-k, row)
 	}
 	least := s.leastCommon(row)
-	for v := range least {
-		if s.isRare(v) && !marked(row, v) && !s.isOption(v, n, start) && !s.made(v, n) {
+	for _, v := range s.rares {
+		if v >= least {
+			break
+		}
+		if !marked(row, v) && !s.isOption(v, n, start) && !s.made(v, n) {
 			return v
 		}
 	}
@@ -212,8 +211,8 @@ func marked(row []uint8, v uint16) bool { return int(v) < len(row) && row[v] != 
 
 // leastCommon is the least common value that is not marked; where none is common, a value beyond all options.
 func (s *sparse) leastCommon(row []uint8) uint16 {
-	for v := range uint16(2 * s.size) {
-		if !marked(row, v) && !s.isRare(v) {
+	for _, v := range s.commons {
+		if !marked(row, v) {
 			return v
 		}
 	}
@@ -230,9 +229,16 @@ func (s *sparse) whole(n int, row []uint8) {
 	}
 }
 
-// withSmall marks the values of the splits of n counters with a heap smaller than a block.
+// withSmall marks the values of the splits of n counters with a small heap.
 func (s *sparse) withSmall(n int, row []uint8) {
-	for a := 1; a < min(block, s.half(n)+1); a++ {
+	if s.size == narrowSize && n >= 2*small {
+		up, down, row := (*[small]uint8)(s.bytes), (*[small]uint8)(s.bytes[n-small:]), (*[narrowSize]uint8)(row)
+		for a := 1; a < small; a++ {
+			row[up[a]^down[small-a]] = 1
+		}
+		return
+	}
+	for a := 1; a < min(small, s.half(n)+1); a++ {
 		row[s.values[a]^s.values[n-a]] = 1
 	}
 }
@@ -251,15 +257,37 @@ func (s *sparse) made(v uint16, n int) bool {
 		return false
 	}
 	for _, k := range s.splits {
-		values := s.values[:max(0, n-k+1)]
-		half := s.half(n - k)
-		for a := block; a <= half; a++ {
-			if values[a]^values[len(values)-1-a] == v {
+		m := n - k
+		a, half := small, s.half(m)
+		if s.size == narrowSize && m > 0 {
+			var found bool
+			if a, found = madeOfBytes(s.bytes[:m], a, half, uint8(v)); found {
+				return true
+			}
+		}
+		for ; a <= half; a++ {
+			if s.values[a]^s.values[m-a] == v {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// madeOfBytes looks at eight splits at once, from a heap of a on, as long as all are up to half: a word of eight heaps
+// upwards, one of eight downwards, and the value; where all agree, a byte is 0. It returns how far it came.
+func madeOfBytes(bytes []uint8, a, half int, v uint8) (int, bool) {
+	const ones = 0x0101010101010101
+	value := uint64(v) * ones
+	n := len(bytes)
+	for ; a+7 <= half; a += 8 {
+		up := binary.LittleEndian.Uint64(bytes[a:])
+		down := binary.BigEndian.Uint64(bytes[n-a-7:])
+		if d := up ^ down ^ value; (d-ones)&^d&(ones<<7) != 0 {
+			return a, true
+		}
+	}
+	return a, false
 }
 
 // all is the values.

@@ -87,7 +87,7 @@ func (t takable) values(ctx context.Context, n int, tell func(float64)) (Sequenc
 	var seen marks
 	values := make([]uint32, 0, n)
 	for k, fit := 0, 0; k < n; k++ {
-		if k%1024 == 0 {
+		if k%64 == 0 {
 			if err := ctx.Err(); err != nil {
 				return Sequence{Values: values}, err
 			}
