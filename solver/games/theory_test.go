@@ -56,7 +56,9 @@ func TestPeriodNeedsItsProof(t *testing.T) {
 func TestTwoWaysOfCodes(t *testing.T) {
 	n := 1500
 	for _, c := range []code{
-		grundyCode, {digits: []uint8{twoHeaps}, least: 3}, digitsOf(t, "0.77"), digitsOf(t, "0.16"), digitsOf(t, "0.56"), digitsOf(t, "0.376"),
+		grundyCode,
+		{digits: []uint8{twoHeaps}, least: 3},
+		digitsOf(t, "0.77"), digitsOf(t, "0.16"), digitsOf(t, "0.56"), digitsOf(t, "0.376"),
 		digitsOf(t, "0.1777"), digitsOf(t, "4.7"), digitsOf(t, "4.05"), digitsOf(t, "0.00007"), digitsOf(t, "0.6"), digitsOf(t, "0.45"), digitsOf(t, "0.106"),
 	} {
 		s := newSparse(c, n)
