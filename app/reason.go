@@ -68,9 +68,9 @@ func (m moment) misereReason(say lang.Language) []lang.Span {
 	sum := lang.Sum(m.terms(), m.answer.SJ.Sum)
 	switch {
 	case len(of(solver.Wild)) > 0:
-		return lang.ReasonWild.Spans(say, m.listed(say, of(solver.Wild)))
+		return lang.ReasonWild.Spans(say, m.listed(say, of(solver.Wild)), few(of(solver.Wild)))
 	case len(of(solver.Firm)) > 0:
-		return lang.ReasonFirm.Spans(say, m.listed(say, of(solver.Firm)), sum)
+		return lang.ReasonFirm.Spans(say, m.listed(say, of(solver.Firm)), sum, few(of(solver.Firm)))
 	}
 	return lang.ReasonFickle.Spans(say, sum)
 }
@@ -85,6 +85,9 @@ func (m moment) chipsWhere(holds func(v int32) bool) []int32 {
 	}
 	return list
 }
+
+// few is how many vertices there are, as far as sentences tell one from several.
+func few(vertices []int32) int { return min(len(vertices), 2) }
 
 func (m moment) listed(say lang.Language, vertices []int32) string {
 	const most = 5

@@ -11,17 +11,17 @@ var (
 	}
 	// {0} is the names of the firm ones, {1} the sum.
 	ReasonFirm = Message{
-		"No chip is wild and *{0}* is firm, so the player to move wins exactly when the nim-sum is not 0: *{1}*.",
+		"No chip is wild and *{0}* {2|is|are} firm, so the player to move wins exactly when the nim-sum is not 0: *{1}*.",
 		"没有野（wild）的棋子，且 *{0}* 是稳定（firm）的，因此当且仅当异或和不为 0 时先手胜：*{1}*。",
-		"Диких фишек нет, а *{0}* — устойчивая, поэтому тот, чей ход, выигрывает ровно тогда, когда ним-сумма — не 0: *{1}*.",
-		"Yksikään nappula ei ole villi ja *{0}* on vakaa, joten siirtovuorossa oleva voittaa täsmälleen, kun nim-summa ei ole 0: *{1}*.",
+		"Диких фишек нет, а *{0}* — {2|устойчивая|устойчивые|устойчивые}, поэтому тот, чей ход, выигрывает ровно тогда, когда ним-сумма — не 0: *{1}*.",
+		"Yksikään nappula ei ole villi ja *{0}* {2|on vakaa|ovat vakaita}, joten siirtovuorossa oleva voittaa täsmälleen, kun nim-summa ei ole 0: *{1}*.",
 	}
-	// {0} is the names of the wild ones.
+	// {0} is the names of the wild ones, {1} how many they are.
 	ReasonWild = Message{
-		"*{0}* is wild: no pair decides, so the game was played out.",
+		"*{0}* {1|is|are} wild: no pair decides, so the game was played out.",
 		"*{0}* 是野（wild）的：数对不能判定，因此穷举了对局。",
-		"*{0}* — дикая: пара не решает, поэтому игра была перебрана до конца.",
-		"*{0}* on villi: mikään pari ei ratkaise, joten peli pelattiin läpi.",
+		"*{0}* — {1|дикая|дикие|дикие}: пара не решает, поэтому игра была перебрана до конца.",
+		"*{0}* {1|on villi|ovat villejä}: mikään pari ei ratkaise, joten peli pelattiin läpi.",
 	}
 	// {0} is the largest suspense, {1} where.
 	ReasonLongest = Message{
@@ -43,7 +43,7 @@ var (
 	ReasonSomeN = Message{
 		"A chip alone is won at *{0}*: one N chip is enough.",
 		"*{0}* 处的棋子单独为 N：有一枚 N 就够了。",
-		"Фишка сама по себе выиграна в *{0}*: одной такой довольно.",
+		"Фишка сама по себе выиграна в *{0}*: достаточно и одной такой.",
 		"Yksin pelattuna nappula on voitettu solmussa *{0}*: yksi N riittää.",
 	}
 	ReasonNoN  = Message{"No chip alone is N.", "没有一枚棋子单独为 N。", "Ни одна фишка сама по себе не N.", "Yksikään nappula ei yksin ole N."}
