@@ -166,6 +166,9 @@ func maxima(a, b []kind) []kind {
 	return slices.Compact(sums)
 }
 
+// listable tells whether so many joint moves of so many chips are few enough to be listed.
+func listable(moves, chips int) bool { return moves <= MostJoint && moves*chips <= mostEntries }
+
 // joints lists the joint moves to positions of an outcome that a judge finds, by making every joint move within a budget,
 // and counts them; nil when they are too many to list.
 func (r *rules) joints(p position, wanted Outcome, judge judge, b *budget) (list []Joint, count int, err error) {
@@ -181,11 +184,13 @@ func (r *rules) joints(p position, wanted Outcome, judge judge, b *budget) (list
 		if o != wanted {
 			continue
 		}
-		if count++; count <= MostJoint {
+		if count++; listable(count, len(moves.chips)) {
 			list = append(list, moves.joint())
+		} else {
+			list = nil
 		}
 	}
-	if count > MostJoint {
+	if !listable(count, len(moves.chips)) {
 		return nil, count, nil
 	}
 	slices.SortFunc(list, compareJoint)

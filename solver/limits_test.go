@@ -239,6 +239,22 @@ func TestBoundIsKept(t *testing.T) {
 	}
 }
 
+// TestHugeJointMovesAreNotKept: of a million chips that move at once no list of moves is made, in a search either.
+func TestHugeJointMovesAreNotKept(t *testing.T) {
+	g := named("a: b c\nb: c +s\nc:\n+s:")
+	p := Problem{Graph: g.Graph, Rule: Rule{Compound: Conjunctive}, Chips: []Stack{{g.number("a"), 700_000}, {g.number("b"), 300_000}}}
+	s := newSolving(t.Context(), p)
+	list, count, err := s.rules.joints(s.p, P, func(position) (Outcome, error) { return P, nil }, newBudget(t.Context(), Limits{States: 20_000}))
+	if list != nil || count != 0 || err != errBound {
+		t.Errorf("%d of %d moves, %v", len(list), count, err)
+	}
+	small := newSolving(t.Context(), Problem{Graph: g.Graph, Rule: p.Rule, Chips: []Stack{{g.number("a"), 2}}})
+	list, count, err = s.rules.joints(small.p, P, func(position) (Outcome, error) { return P, nil }, newBudget(t.Context(), Limits{}))
+	if len(list) != 3 || count != 3 || err != nil {
+		t.Errorf("%d of %d moves, %v", len(list), count, err)
+	}
+}
+
 // TestCancelCounting stops the counting of joint moves where they are very many: it asks for every chip.
 func TestCancelCounting(t *testing.T) {
 	p := Problem{Graph: heaps(120, nim), Rule: Rule{Misere, Selective}}

@@ -35,13 +35,18 @@ func (m *mover) next() (next position, ok bool) {
 	}
 	next = append(make(position, 0, len(m.from)), m.from...)
 	ended := false
-	for i, v := range m.chips {
+	for i := 0; i < len(m.chips); {
+		v, c, n := m.chips[i], m.choice[i], 1
+		for i+n < len(m.chips) && m.chips[i+n] == v && m.choice[i+n] == c {
+			n++
+		}
+		i += n
 		effects := m.rules.replacements(v)
-		if m.choice[i] == len(effects) {
-			continue // it stays
+		if c == len(effects) {
+			continue // they stay
 		}
 		var ends bool
-		next, ends = m.rules.move(next, v, effects[m.choice[i]])
+		next, ends = m.rules.move(next, v, effects[c], n)
 		ended = ended || ends
 	}
 	if ended {

@@ -91,19 +91,19 @@ func (r *rules) replacements(v int32) [][]int32 {
 // moved is the position after one chip of p has gone from v to the vertices of to; p is kept.
 func (r *rules) moved(p position, v int32, to []int32) position {
 	next := append(make(position, 0, len(p)+len(to)), p...)
-	next, ended := r.move(next, v, to)
+	next, ended := r.move(next, v, to, 1)
 	if ended {
 		return nil
 	}
 	return next
 }
 
-// move is moved in place; ended says that it ends the game although other chips are left.
-func (r *rules) move(p position, v int32, to []int32) (next position, ended bool) {
-	p = p.put(v, -1)
+// move is moved in place, of n chips that do the same; ended says that it ends the game although other chips are left.
+func (r *rules) move(p position, v int32, to []int32, n int) (next position, ended bool) {
+	p = p.put(v, -n)
 	for _, w := range to {
 		if r.live(w) {
-			p = p.put(w, 1)
+			p = p.put(w, n)
 		} else if r.rule.Compound.short() {
 			ended = true
 		}
@@ -125,7 +125,7 @@ func (r *rules) movedJointly(p position, m Joint) position {
 	over := false
 	for _, x := range m {
 		var ended bool
-		next, ended = r.move(next, x.From, x.To)
+		next, ended = r.move(next, x.From, x.To, 1)
 		over = over || ended
 	}
 	if over {

@@ -165,7 +165,7 @@ func (s *solving) winning(t theory) error {
 	if s.a.JointCount, err = t.countJoint(all, s.ctx.Err); err != nil {
 		return err
 	}
-	if s.a.JointCount <= MostJoint && s.a.JointCount*chipCount(s.p) <= mostEntries {
+	if listable(s.a.JointCount, chipCount(s.p)) {
 		s.a.Joint, err = t.listJoint(all, s.ctx.Err)
 	}
 	return err

@@ -200,15 +200,27 @@ func replaced(chips []Stack, m Joint) []Stack {
 	return next
 }
 
+// mostMoved is how many chips a move has at most that is made out for one of them.
+const mostMoved = 10_000
+
 // Moving is a whole move in which one chip does what is asked: where the rule moves every chip the others are added,
-// so that the move wins if it can. ok is false when the game is over or that chip cannot do it.
+// so that the move wins if it can. ok is false when the game is over, that chip cannot do it, or more than 10,000 chips
+// would have to move.
 func (a Answer) Moving(m Replacement) (move Joint, ok bool) {
 	r := newRules(a.Graph, a.Rule)
 	move = Joint{m}
+	if a.crowded() {
+		return nil, false
+	}
 	if a.Rule.Compound.moves() == everyChip {
 		move = a.completed(r, m)
 	}
 	return move, r.legal(a.Chips, move)
+}
+
+// crowded tells whether too many chips move at once for a move to be made out.
+func (a Answer) crowded() bool {
+	return a.Rule.Compound.moves() == everyChip && chipCount(a.Chips) > mostMoved
 }
 
 // completed is a joint move with m in it: a winning or drawing one that is listed, else the first there is.
@@ -238,6 +250,9 @@ func (a Answer) completed(r *rules, m Replacement) Joint {
 // each chip that can move each thing it may do, where the rule moves every chip as completed by Moving; ordered like the
 // moves that win. Where the latter are too many to be listed some of them are here.
 func (a Answer) OtherMoves(most int) []Joint {
+	if a.crowded() {
+		return nil
+	}
 	r := newRules(a.Graph, a.Rule)
 	good := slices.Concat(a.Joint, a.JointDrawing)
 	for _, x := range slices.Concat(a.Moves(), a.DrawingMoves()) {

@@ -110,6 +110,19 @@ func TestOtherMoves(t *testing.T) {
 	}
 }
 
+func TestCrowdedMovesAreNotMadeOut(t *testing.T) {
+	for chips, want := range map[int]bool{100: true, 20_000: false} {
+		a, err := Solve(t.Context(), Problem{Graph: heaps(3, nim), Rule: Rule{Compound: ContinuedConjunctive}, Chips: []Stack{{3, chips}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		move, ok := a.Moving(Replacement{3, []int32{1}})
+		if ok != want || ok && len(move) != chips || (len(a.OtherMoves(5)) > 0) != want {
+			t.Errorf("%d chips: %t, %d moved, %d others", chips, ok, len(move), len(a.OtherMoves(5)))
+		}
+	}
+}
+
 func countMoves(p Problem) int {
 	r := newRules(p.Graph, p.Rule)
 	moves, n := r.moves(r.position(gather(p.Chips))), 0
