@@ -126,6 +126,15 @@ func TestExportWritesFiles(t *testing.T) {
 	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
 }
 
+func TestExportThatFailsSaysWhatToDo(t *testing.T) {
+	s := newStage(t)
+	gone := filepath.Join(t.TempDir(), "gone")
+	s.newExporter().write(filepath.Join(gone, "board.svg"))
+	s.settle()
+	has(t, "notice", s.notice, "board.svg")
+	has(t, "notice", s.notice, "another folder")
+}
+
 func TestFileDialogs(t *testing.T) {
 	s := newStage(t)
 	overlays := s.win.Canvas().Overlays()

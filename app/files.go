@@ -62,7 +62,7 @@ func doFile(_ context.Context, j fileJob, _ func(float64)) (r fileResult, err er
 	case exporting:
 		var content []byte
 		if content, err = j.content(); err == nil {
-			err = document.Replace(j.path, content)
+			err = document.Export(j.path, content)
 		}
 	}
 	return r, err

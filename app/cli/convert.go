@@ -47,7 +47,7 @@ func convert(s *session) error {
 	if err != nil {
 		return inputError{err} // the format cannot say it
 	}
-	if err := document.Replace(out, content); err != nil {
+	if err := document.Export(out, content); err != nil {
 		return err
 	}
 	s.tellLost(out, f.Lost(in.board))

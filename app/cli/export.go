@@ -101,7 +101,7 @@ func export(s *session) error {
 	if err := e.format.Write(&picture, p); err != nil {
 		return err
 	}
-	return document.Replace(e.out, picture.Bytes())
+	return document.Export(e.out, picture.Bytes())
 }
 
 func (s *session) exporting() (e exporting, err error) {

@@ -53,7 +53,7 @@ func newBoard(s *session) error {
 		return s.write(string(content))
 	}
 	out := s.options.value("-o")
-	if err := document.Replace(out, content); err != nil {
+	if err := document.Export(out, content); err != nil {
 		return err
 	}
 	s.tellLost(out, format.Lost(b))

@@ -65,3 +65,15 @@ func (e *FileError) Fault() (string, []any) {
 	}
 	return "document.open", []any{e.Err}
 }
+
+// ExportError says that a file which is not the board's own was not written: a picture, or a copy in another format. What
+// was there before is there still.
+type ExportError struct{ Err error }
+
+func (e *ExportError) Error() string {
+	return fmt.Sprintf("nothing was written: %v; try another name or another folder", e.Err)
+}
+
+func (e *ExportError) Unwrap() error { return e.Err }
+
+func (e *ExportError) Fault() (string, []any) { return "document.export", []any{e.Err} }

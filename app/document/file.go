@@ -86,6 +86,14 @@ func WriteBoard(path string, b board.Board) error {
 	return nil
 }
 
+// Export puts a picture, or a board in another format, into a file as Replace does. The error is an *ExportError.
+func Export(path string, content []byte) error {
+	if err := Replace(path, content); err != nil {
+		return &ExportError{err}
+	}
+	return nil
+}
+
 // Replace puts a new content into a file, whole or not at all: it is written to a temporary file beside it that then
 // takes its place. A link is written through, permissions stay, a file that is read only is not replaced.
 func Replace(path string, content []byte) (err error) {

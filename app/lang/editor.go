@@ -115,6 +115,12 @@ var (
 		"доска не сохранена: {0}; сохраните её под другим именем или в другой папке",
 		"lautaa ei tallennettu: {0}; tallenna se toisella nimellä tai toiseen kansioon",
 	}
+	faultExport = Message{
+		"nothing was written: {0}; try another name or another folder",
+		"未写入任何内容：{0}；请换一个文件名或文件夹",
+		"ничего не записано: {0}; попробуйте другое имя или другую папку",
+		"mitään ei kirjoitettu: {0}; kokeile toista nimeä tai toista kansiota",
+	}
 	faultPanic = Message{
 		"something went wrong inside Mexboard ({0}); your board is unharmed, please save it",
 		"Mexboard 内部出错（{0}）；棋盘没有受损，请保存",
