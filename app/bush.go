@@ -114,12 +114,8 @@ func (m moment) reduced() bool {
 
 // pictured is what the picture shows, and where. g is where the parts of the board are.
 func (m moment) pictured(g render.Geometry) (render.Geometry, render.Facts) {
-	switch {
-	case m.bush == nil || !m.known():
+	if m.bush == nil || !m.known() || m.done {
 		return g, m.facts()
-	case m.done:
-		f := render.SolvedHackenbush(m.bush.answer)
-		return g, f
 	}
 	return render.AtReduction(m.board, g, m.bush.answer, m.bush.steps[:m.step])
 }

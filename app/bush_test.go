@@ -353,3 +353,38 @@ func TestLargeHackenbush(t *testing.T) {
 		t.Error("it has steps")
 	}
 }
+
+// TestFindByWhatStandsThere finds vertices of a Hackenbush board by the value of what they carry.
+func TestFindByWhatStandsThere(t *testing.T) {
+	s := newStage(t)
+	s.read(ringOnStalk)
+	s.sought.text = "sg=2"
+	s.refind()
+	if got := fmt.Sprint(s.sought.found); got != "[6]" { // e, with two edges on it
+		t.Errorf("found %s", got)
+	}
+}
+
+// TestMisereSearchIsStopped has a board whose search takes long: it tells of it, and can be stopped.
+func TestMisereSearchIsStopped(t *testing.T) {
+	s := newStage(t)
+	var b strings.Builder
+	b.WriteString("graph { play=misere; g [ground=true]; ")
+	for i := range 40 {
+		fmt.Fprintf(&b, "g -- a%d; a%d -- b%d; b%d -- g; a%d -- a%d;", i, i, i, i, i, (i+1)%40)
+	}
+	s.readNow(b.String() + "}")
+	for s.solved.hunt.state != hunted {
+		(<-s.posts)()
+	}
+	has(t, "search", s.sentence(), "No theory decides this board")
+	if !s.panel.ways.Visible() {
+		t.Error("it can't be stopped")
+	}
+	s.stopHunt()
+	s.settle()
+	has(t, "stopped", s.sentence(), lang.SearchStopped.In(lang.English)[:20])
+	if s.solved.steps() == 0 {
+		t.Error("the steps of the value are gone")
+	}
+}

@@ -116,6 +116,8 @@ func (s solution) at(step int) moment {
 // facts is what the picture shows.
 func (m moment) facts() render.Facts {
 	switch {
+	case m.known() && m.bush != nil && m.done:
+		return render.SolvedHackenbush(m.bush.answer)
 	case !m.known() || m.bush != nil:
 		return render.Facts{Current: -1}
 	case m.done:

@@ -59,15 +59,17 @@ type Board struct {
 	motion  *motion // what a drag moves
 	flight  *flight // what moves to its new place
 	falling *falling
-	own     bool // an edit of the widget's own is on its way: nothing flies
-	grid    bool
-	little  littleMap
-	cargo   cargo
-	raster  *canvas.Raster
-	name    *nameEntry
-	focus   focus
-	clock   func() time.Time
-	held    func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
+
+	dissolving *dissolve
+	own        bool // an edit of the widget's own is on its way: nothing flies
+	grid       bool
+	little     littleMap
+	cargo      cargo
+	raster     *canvas.Raster
+	name       *nameEntry
+	focus      focus
+	clock      func() time.Time
+	held       func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 }
 
 // NewBoard makes the widget; the tool is Select.

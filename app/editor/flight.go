@@ -27,6 +27,7 @@ type flight struct {
 	ordered time.Time
 	began   time.Time // zero: the picture is not there yet
 	done    float64   // how much of the way, 0 to 1
+	leaving *drawn    // what is shown on its way instead: where parts become one, those of before; nil: nothing
 	shapes  []render.Shape
 	points  []render.Point
 }
@@ -34,6 +35,7 @@ type flight struct {
 // depart begins a flight when a content has the vertices of the one shown, in other places.
 func (w *Board) depart(c Content) {
 	from := w.content
+	w.dissolve(c)
 	switch {
 	case w.flight != nil && len(w.flight.from) != len(c.Board.Vertices):
 		w.flight = nil
@@ -43,7 +45,7 @@ func (w *Board) depart(c Content) {
 		!sameVertices(from.Board, c.Board):
 		return
 	}
-	f := &flight{from: make([]render.Point, len(c.Board.Vertices)), view: w.seen(), ordered: w.clock()}
+	f := &flight{from: make([]render.Point, len(c.Board.Vertices)), view: w.seen(), ordered: w.clock(), leaving: w.leaving(c)}
 	far := false
 	for v := range f.from {
 		f.from[v] = w.place(v)
@@ -109,8 +111,13 @@ func (w *Board) paintFlight(dst *image.RGBA, now render.View) {
 	if w.grid {
 		paintGrid(dst, now, theme.Line)
 	}
+	f, places := w.flight, w.content.Geometry.Vertices
+	if f.leaving != nil {
+		f.paint(dst, now, f.leaving.scene, f.leaving.content, func(v int) render.Point { return f.ahead(v, places) })
+		return
+	}
 	if scene := w.scene(); scene != nil {
-		w.flight.paint(dst, now, *scene, w.content)
+		f.paint(dst, now, *scene, w.content, func(v int) render.Point { return f.behind(v, places) })
 	}
 }
 
@@ -139,8 +146,14 @@ func (f *flight) behind(v int, places []board.Point) render.Point {
 	return render.Point{X: (f.from[v].X - to.X) * rest, Y: (f.from[v].Y - to.Y) * rest}
 }
 
-// paint draws a scene on its way.
-func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c Content) {
+// ahead is how far a vertex has come from where it was.
+func (f *flight) ahead(v int, places []board.Point) render.Point {
+	to := onPicture(places[v])
+	return render.Point{X: (to.X - f.from[v].X) * f.done, Y: (to.Y - f.from[v].Y) * f.done}
+}
+
+// paint draws a scene on its way; off is how far each vertex is from where the scene has it.
+func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c Content, off func(v int) render.Point) {
 	f.shapes, f.points = append(f.shapes[:0], scene.Shapes...), f.points[:0]
 	for i := range f.shapes {
 		s := &f.shapes[i]
@@ -149,11 +162,11 @@ func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c C
 		case render.NoPart:
 			continue
 		case render.EdgePart:
-			f.bend(s, c)
+			f.bend(s, c, off)
 		default:
-			off := f.behind(s.Part.Index, c.Geometry.Vertices)
+			by := off(s.Part.Index)
 			for _, p := range s.P {
-				f.points = append(f.points, render.Point{X: p.X + off.X, Y: p.Y + off.Y})
+				f.points = append(f.points, moved(p, by))
 			}
 		}
 		s.P = f.points[start:len(f.points):len(f.points)]
@@ -163,10 +176,10 @@ func (f *flight) paint(dst *image.RGBA, now render.View, scene render.Scene, c C
 
 // bend turns an edge with the line between its ends; each point keeps its way from the end that it is near to, and a
 // point between goes with both.
-func (f *flight) bend(s *render.Shape, c Content) {
+func (f *flight) bend(s *render.Shape, c Content, off func(v int) render.Point) {
 	e, places := c.Board.Edges[s.Part.Index], c.Geometry.Vertices
 	tail, head := onPicture(places[e.From]), onPicture(places[e.To])
-	newTail, newHead := moved(tail, f.behind(e.From, places)), moved(head, f.behind(e.To, places))
+	newTail, newHead := moved(tail, off(e.From)), moved(head, off(e.To))
 	turn := turned(head.X-tail.X, head.Y-tail.Y, newHead.X-newTail.X, newHead.Y-newTail.Y)
 	var share float64
 	for i, p := range s.P {

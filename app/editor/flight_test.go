@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"dev.mexboard/app/document"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
 
@@ -78,7 +79,9 @@ func TestFlightEndsAsTheSceneIs(t *testing.T) {
 	h.flight.done = 1
 	flown := image.NewRGBA(image.Rect(0, 0, 800, 600))
 	direct := image.NewRGBA(flown.Rect)
-	h.flight.paint(flown, h.view.pixels(1), *h.scene(), h.content)
+	h.flight.paint(flown, h.view.pixels(1), *h.scene(), h.content, func(v int) render.Point {
+		return h.flight.behind(v, h.content.Geometry.Vertices)
+	})
 	h.scene().Paint(direct, h.view.pixels(1), nil)
 	if n := differing(flown, direct); n > 0 {
 		t.Errorf("%d bytes differ", n)

@@ -233,6 +233,7 @@ func (w *Board) frame(width, height int) image.Image {
 		w.paintFlight(p.frame, now)
 	} else {
 		now = p.copyBase(p.frame, now, w.content.Look.Theme.Board)
+		w.paintDissolving(p.frame, now)
 	}
 	w.paintOverlay(p.frame, now, scale)
 	w.paintMap(p.frame, scale)
