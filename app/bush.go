@@ -26,7 +26,7 @@ const (
 	bushTold  = 20_000 // edges of a board whose steps are kept
 	bushNamed = 100_000
 	bushWays  = 24  // winning edges that the steps lead to, at most
-	bushQuick = 400 // vertices and edges of a board with rings that is solved before the next frame
+	bushQuick = 400 // vertices and edges of a board with rings that is solved before the next frame in misère play
 )
 
 // solveBush solves an undirected board, as solve does. The error is the context's.
@@ -84,9 +84,10 @@ func fusedMisere(pieces []solver.Piece) solver.Outcome {
 	return solver.P
 }
 
-// bushAtOnce tells whether an undirected board is small enough to be solved before the next frame: rings take longer.
+// bushAtOnce tells whether an undirected board is small enough to be solved before the next frame: in misère play rings take
+// longer.
 func bushAtOnce(b board.Board) bool {
-	return len(b.Vertices)+len(b.Edges) <= bushQuick || len(b.Edges) < len(b.Vertices)
+	return b.Rule.Play == solver.Normal || len(b.Vertices)+len(b.Edges) <= bushQuick || len(b.Edges) < len(b.Vertices)
 }
 
 // edgeName is what an edge is called.

@@ -5,7 +5,7 @@ import "math"
 // inside tells whether a point lies in vertex v, grown by a gap.
 func (r *router) inside(v int, gap float64) func(Point) bool {
 	c := r.at[v]
-	if r.b.Vertices[v].Split {
+	if isJoint(r.b, v) {
 		half := jointHalf + gap
 		return func(p Point) bool { return max(math.Abs(p.X-c.X), math.Abs(p.Y-c.Y)) <= half }
 	}
@@ -35,7 +35,7 @@ func (r *router) line(v, w int) course {
 
 // border is the distance of the border of v from its middle in a direction.
 func (r *router) border(v int, u Point) float64 {
-	if r.b.Vertices[v].Split {
+	if isJoint(r.b, v) {
 		return jointHalf / max(math.Abs(u.X), math.Abs(u.Y))
 	}
 	return r.radius(v)

@@ -96,7 +96,7 @@ func partsOf(p Picture) ([]vertexLook, []edgeLook) {
 		case s.Part.Kind == EdgePart && s.Part.Index < len(edges):
 			edges[s.Part.Index].take(s)
 		case (s.Part.Kind == VertexPart || s.Part.Kind == NamePart) && s.Part.Index < len(vertices):
-			vertices[s.Part.Index].take(s, p.Board.Vertices[s.Part.Index].Split, Radius(p.Board, s.Part.Index))
+			vertices[s.Part.Index].take(s, isJoint(p.Board, s.Part.Index), Radius(p.Board, s.Part.Index))
 		}
 	}
 	return vertices, edges
@@ -178,8 +178,12 @@ func (l vertexLook) attributes(p Picture, v board.Vertex) []board.Attr {
 		size := l.inside[0].Size / (1 + 0.2*float64(len(l.inside)-1)) // Graphviz writes all lines in one size
 		look = append(look, attr("fontsize", decimal(size)), attr("fontcolor", dotColor(l.inside[0].Fill)))
 	}
-	if beside := l.beside(v.Chips, p.Look.Theme.Chip); beside != "" {
-		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true}, attr("xlp", l.place(v.Chips)))
+	chips := v.Chips
+	if !p.Board.Directed { // it has none
+		chips = 0
+	}
+	if beside := l.beside(chips, p.Look.Theme.Chip); beside != "" {
+		look = append(look, board.Attr{Key: "xlabel", Value: beside, HTML: true}, attr("xlp", l.place(chips)))
 	}
 	return look
 }

@@ -69,7 +69,7 @@ func (d *drawing) strokeOf(e int32) stroke {
 	}
 	from, to := int32(d.board.Edges[e].From), int32(d.board.Edges[e].To)
 	move := moveOf(from, to)
-	joint := d.board.Vertices[from].Split
+	joint := isJoint(d.board, int(from))
 	own := d.marks.moves[move]
 	if joint {
 		own = max(own, d.marks.through[from])

@@ -95,6 +95,28 @@ func TestGeometryKeepsPlaces(t *testing.T) {
 	}
 }
 
+// TestRoundThePlacedGround: what has no place comes above the ground that has one, and ground vertices level with it.
+func TestRoundThePlacedGround(t *testing.T) {
+	for seed := range uint64(8) {
+		b := randomBoard(60, 70, false, seed)
+		b.Directed = false
+		for v := range b.Vertices {
+			x := &b.Vertices[v]
+			x.Ground, x.Placed = v%9 == 0, v == 0 || v%5 == 1
+			if x.Placed {
+				x.Pos.Y = 40 + math.Abs(x.Pos.Y)
+			}
+		}
+		b.Vertices[0].Pos.Y = -37
+		g := GeometryOf(b)
+		for v, x := range b.Vertices {
+			if y := g.Vertices[v].Y; !x.Placed && (x.Ground != (y == -37) || y < -37) {
+				t.Errorf("seed %d: %d (on the ground: %v) is at %v", seed, v, x.Ground, g.Vertices[v])
+			}
+		}
+	}
+}
+
 // TestRoundThePlaced: vertices without a place come near their neighbours and on nobody.
 func TestRoundThePlaced(t *testing.T) {
 	for seed := range uint64(6) {

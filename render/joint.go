@@ -7,6 +7,9 @@ import (
 	"dev.mexboard/solver/board"
 )
 
+// isJoint tells whether a vertex is a split: on an undirected board there are none.
+func isJoint(b board.Board, v int) bool { return b.Directed && b.Vertices[v].Split }
+
 // joint draws a split: a small square, and an arc over its branches that makes them one bundle.
 func (d *drawing) joint(v int) {
 	c, t := d.at[v], d.look.Theme
@@ -39,7 +42,7 @@ func arcsOf(b board.Board, at []Point, edges []int32, lanes []lane) map[int32]co
 	angles := make(map[int][]float64)
 	for i, e := range edges {
 		v := b.Edges[e].From
-		if k := lanes[i].course; b.Vertices[v].Split && len(k) >= 4 {
+		if k := lanes[i].course; isJoint(b, v) && len(k) >= 4 {
 			u := k.piece(0).at(0.2).minus(k[0])
 			angles[v] = append(angles[v], math.Atan2(u.Y, u.X))
 		}

@@ -6,7 +6,7 @@ import "dev.mexboard/solver/board"
 // is only known from the whole picture. 0 for a vertex without a name.
 func NameRoom(b board.Board, v int) (x, y float64) {
 	size, bold, near := nameSize, true, nameNear(b, v)
-	if b.Vertices[v].Split {
+	if isJoint(b, v) {
 		size, bold = splitNameSize, false
 	}
 	m := rulers{}
@@ -23,7 +23,7 @@ func NameRoom(b board.Board, v int) (x, y float64) {
 // nameNear is how far from the middle of a vertex its name begins.
 func nameNear(b board.Board, v int) float64 {
 	switch {
-	case b.Vertices[v].Split:
+	case isJoint(b, v):
 		return jointHalf + 6
 	case b.Directed:
 		return VertexRadius + nameGap

@@ -79,10 +79,9 @@ func (p *placer) labels(q *Plan, f *former) []label {
 
 // name adds the labels of a vertex to a list.
 func (p *placer) name(list []label, v int32) []label {
-	x := &p.router.b.Vertices[v]
 	l := label{vertex: v, size: nameSize, bold: true}
 	near := nameNear(p.router.b, int(v))
-	if x.Split {
+	if isJoint(p.router.b, int(v)) {
 		sum := label{vertex: v, sum: true, size: sumSize, bold: true, lines: []string{sumSign + "0"}}
 		list = append(list, p.put(sum, near))
 		l.size, l.bold = splitNameSize, false

@@ -10,12 +10,18 @@ import (
 type cellPlace struct{ col, row int }
 
 // placeRound finds places for the vertices that have none, beside the placed ones they have edges with, going outward
-// edge by edge. What hangs together with no placed vertex is laid out in layers to the right of all.
+// edge by edge; on an undirected board above the placed ground, and ground vertices level with it. What hangs together
+// with no placed vertex is laid out in layers to the right of all.
 func placeRound(b board.Board, at []board.Point) {
 	near := neighbours(b, true)
 	done := make([]bool, len(b.Vertices))
 	taken := make(map[cellPlace]bool)
 	tried := make(map[cellPlace]int) // how far the spiral round a cell has been used up
+	floor, grounded := floorOf(b, at)
+	low := nearest(floor / stepX)
+	fits := func(w int32, c cellPlace) bool {
+		return !taken[c] && (!grounded || c.row >= low && (c.row == low) == b.Vertices[w].Ground)
+	}
 	var queue []int32
 	for v := range b.Vertices {
 		if b.Vertices[v].Placed {
@@ -32,16 +38,33 @@ func placeRound(b board.Board, at []board.Point) {
 			done[w] = true
 			middle := cellOf(middleOf(near[w], done, at, w))
 			cell := middle
-			for taken[cell] {
+			for !fits(w, cell) {
 				tried[middle]++
 				cell = spiral(middle, tried[middle])
 			}
 			taken[cell] = true
 			at[w] = board.Point{X: float64(cell.col) * stepX, Y: float64(cell.row) * stepX}
+			if grounded && b.Vertices[w].Ground {
+				at[w].Y = floor
+			}
 			queue = append(queue, w)
 		}
 	}
 	placeRest(b, at, done)
+}
+
+// floorOf is the height of the lowest placed ground vertex of an undirected board, and whether there is one.
+func floorOf(b board.Board, at []board.Point) (floor float64, grounded bool) {
+	floor = math.Inf(1)
+	for v, x := range b.Vertices {
+		if !b.Directed && x.Ground && x.Placed {
+			floor, grounded = min(floor, at[v].Y), true
+		}
+	}
+	if !grounded {
+		return 0, false
+	}
+	return floor, true
 }
 
 // take marks the cells whose middle is too close to a place to hold a vertex.
@@ -134,10 +157,11 @@ func placeRest(b board.Board, at []board.Point, done []bool) {
 	for _, p := range places {
 		own = own.with(Point(p))
 	}
+	up := old.min.Y - own.min.Y
+	if floor, grounded := floorOf(b, at); grounded { // as they stand above a ground at 0
+		up = floor
+	}
 	for i, v := range back {
-		at[v] = board.Point{
-			X: places[i].X - own.min.X + old.max.X + 1.2*stepX,
-			Y: places[i].Y - own.min.Y + old.min.Y,
-		}
+		at[v] = board.Point{X: places[i].X - own.min.X + old.max.X + 1.2*stepX, Y: places[i].Y + up}
 	}
 }

@@ -79,7 +79,7 @@ const (
 // Radius is how large a vertex is drawn at 100 %; of a split, half its side.
 func Radius(b board.Board, v int) float64 {
 	switch {
-	case b.Vertices[v].Split:
+	case isJoint(b, v):
 		return jointHalf
 	case b.Directed:
 		return VertexRadius

@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 
 	"dev.mexboard/solver"
@@ -116,6 +117,22 @@ func TestGoldenScenes(t *testing.T) {
 				t.Errorf("%s is not as in %s; got:\n%s", row.name, file, got)
 			}
 		})
+	}
+}
+
+// TestSplitsAndChipsOfUndirectedBoards are kept in the file, and mean nothing: nothing of them is drawn.
+func TestSplitsAndChipsOfUndirectedBoards(t *testing.T) {
+	plain := hackenbush(t)
+	odd := hackenbush(t)
+	odd.Vertices[1].Split, odd.Vertices[2].Chips = true, 3
+	f := SolvedHackenbush(hackenbushAnswer(t, plain))
+	scene := func(b board.Board) Scene { return NewScene(b, GeometryOf(b), f, Look{Theme: Light}) }
+	if got, want := scene(odd).dump(), scene(plain).dump(); got != want {
+		t.Errorf("drawn as\n%s\nwant\n%s", got, want)
+	}
+	var dot strings.Builder
+	if err := WriteDOT(&dot, Picture{Scene: scene(odd), Board: odd, Geometry: GeometryOf(odd), Facts: f, Look: Look{Theme: Light}}); err != nil || strings.Contains(dot.String(), "●") {
+		t.Errorf("%v: chips in\n%s", err, dot.String())
 	}
 }
 

@@ -25,7 +25,7 @@ func moveOf(from, to int32) solver.Move { return solver.Move{From: from, Option:
 // vertex draws one vertex with its value and chips, from back to front.
 func (d *drawing) vertex(v int) {
 	part := Part{VertexPart, v}
-	if d.board.Vertices[v].Split {
+	if isJoint(d.board, v) {
 		d.joint(v)
 		d.chips(v)
 		return

@@ -184,8 +184,8 @@ func (f *flight) bend(s *render.Shape, c Content, off func(v int) render.Point) 
 	var share float64
 	for i, p := range s.P {
 		if i == 0 || s.Kind == render.CurveShape { // a head keeps its form
-			near := max(math.Hypot(p.X-tail.X, p.Y-tail.Y)-render.VertexRadius-2, 0)
-			far := max(math.Hypot(p.X-head.X, p.Y-head.Y)-render.VertexRadius-2, 0)
+			near := max(math.Hypot(p.X-tail.X, p.Y-tail.Y)-radiusOf(c.Board, e.From)-2, 0)
+			far := max(math.Hypot(p.X-head.X, p.Y-head.Y)-radiusOf(c.Board, e.To)-2, 0)
 			share = near / max(near+far, 1e-9)
 		}
 		f.points = append(f.points, mix(

@@ -19,8 +19,16 @@ const splitRadius = 10
 // radius is how large a vertex is drawn, in points.
 func (w *Board) radius(v int) float64 { return radiusOf(w.content.Board, v) }
 
+// newRadius is how large a vertex to come is drawn.
+func (w *Board) newRadius() float64 {
+	if w.content.Board.Directed {
+		return render.VertexRadius
+	}
+	return render.KnotRadius
+}
+
 func radiusOf(b board.Board, v int) float64 {
-	if b.Vertices[v].Split {
+	if b.Directed && b.Vertices[v].Split {
 		return splitRadius
 	}
 	return render.Radius(b, v)

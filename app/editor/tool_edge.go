@@ -69,8 +69,8 @@ func (g *rubber) overlay(w *Board) []render.Shape {
 		end, gap = w.place(to), w.radius(to)
 		shapes = w.glow(render.Part{Kind: render.VertexPart, Index: to}, faint(focus, 110))
 	} else {
-		shapes = append(shapes, ghost(w, end, render.VertexRadius))
-		gap = render.VertexRadius
+		gap = w.newRadius()
+		shapes = append(shapes, ghost(w, end, gap))
 	}
 	start, end = between(start, end, w.radius(g.from), gap)
 	shapes = append(shapes, line(start, end, 2.6, focus))

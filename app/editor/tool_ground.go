@@ -28,5 +28,5 @@ func (groundTool) press(w *Board, p press) gesture {
 	case p.part.Kind == render.VertexPart:
 		return click(func(render.Point) { w.edit(document.ToggleGround(w.content.Board, w.withSelected(p.part.Index))) })
 	}
-	return &adding{at: p.at, radius: render.VertexRadius, edit: document.AddGround}
+	return &adding{at: p.at, radius: w.newRadius(), edit: document.AddGround}
 }

@@ -28,5 +28,5 @@ func (vertexTool) press(w *Board, p press) gesture {
 	case p.part.Kind == render.VertexPart:
 		return selectTool{}.press(w, p)
 	}
-	return &adding{at: p.at, radius: render.VertexRadius, edit: document.AddVertex}
+	return &adding{at: p.at, radius: w.newRadius(), edit: document.AddVertex}
 }

@@ -67,7 +67,7 @@ const (
 // newBox is a vertex with room for its name on both sides, since the name goes where it is freest.
 func newBox(b board.Board, v int) box {
 	vertex := b.Vertices[v]
-	if vertex.Split {
+	if vertex.Split && b.Directed {
 		return box{Width: 4 * jointRadius, Height: 2 * jointRadius, Radius: jointRadius}
 	}
 	room := min(max(nameWidth(b.Text(v))+8, leastRoom), mostRoom)
