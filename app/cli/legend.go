@@ -16,10 +16,11 @@ func Legend(l lang.Language, a solver.Answer, f render.Facts) []render.LegendEnt
 	if a.Loopy {
 		entries = append(entries, render.LegendEntry{Outcome: solver.D, Text: lang.LegendD[l]})
 	}
-	if len(f.Winning) > 0 {
+	parts := a.Rule.Compound.Joint() && len(a.Joint) != 1 // the arrows are of several moves
+	if len(f.Winning) > 0 && !parts {
 		entries = append(entries, render.LegendEntry{Text: lang.LegendMove[l]})
 	}
-	if len(f.Shares) > 0 {
+	if len(f.Shares) > 0 || len(f.Winning) > 0 && parts {
 		entries = append(entries, render.LegendEntry{Text: lang.LegendJoin[l]})
 	}
 	if len(f.Drawing) > 0 {

@@ -57,6 +57,11 @@ func TestLegend(t *testing.T) {
 			t.Errorf("%s, at a step: %q, want %q", row.text, got, first)
 		}
 	}
+	several := solver.Answer{Rule: solver.Rule{Compound: solver.ContinuedConjunctive}, Joint: make([]solver.Joint, 2)}
+	f := render.Facts{Outcomes: []solver.Outcome{}, Winning: []solver.Move{{From: 0, Option: 1}}}
+	if got := texts(Legend(lang.English, several, f)); !slices.Contains(got, lang.LegendJoin[lang.English]) {
+		t.Errorf("arrows of several joint moves: %q", got)
+	}
 	if got := Legend(lang.English, solver.Answer{}, render.Facts{}); got != nil {
 		t.Errorf("a legend for nothing: %v", got)
 	}
