@@ -214,6 +214,8 @@ func (r *reducing) places() []board.Point {
 const (
 	stalkUnit = 46.0  // of an edge of a stalk, at most
 	stalkMost = 400.0 // of a stalk
+
+	mostFanned = 40 // stalks on one vertex that look for room; of more, all without a way of their own are spread evenly
 )
 
 // stalks lists the stalks, those on one vertex together and from right to left.
@@ -270,8 +272,15 @@ func fan(list []Stalk, at []board.Point) {
 			place(s, math.Atan2(dy, dx), min(stalkUnit, math.Hypot(dx, dy)))
 		}
 	}
-	for i := range list {
-		if s := &list[i]; !s.fixed {
+	free := len(list) - len(taken)
+	for i, k := 0, 0; i < len(list); i++ {
+		switch s := &list[i]; {
+		case s.fixed:
+			continue
+		case len(list) > mostFanned: // there is no room to look for
+			place(s, math.Pi*(0.06+0.88*(float64(k)+0.5)/float64(free)), stalkUnit)
+			k++
+		default:
 			place(s, roomiest(taken), stalkUnit)
 		}
 	}
