@@ -24,6 +24,7 @@ var newCommand = command{
 		"mexboard new octal 0.77 9 -o kayles.gv",
 		"mexboard new hackenbush house -o house.gv",
 		"mexboard new subtraction 1,3,4 10 7 | mexboard solve -",
+		"mexboard new node-kayles drawing.gv",
 	},
 	run: newBoard,
 }
@@ -41,7 +42,11 @@ func newBoard(s *session) error {
 		}
 		format = f
 	}
-	b, err := boardOf(s.options.files)
+	words, err := s.withDrawing(s.options.files)
+	if err != nil {
+		return err
+	}
+	b, err := boardOf(words)
 	if err != nil {
 		return inputError{err}
 	}
@@ -58,6 +63,22 @@ func newBoard(s *session) error {
 	}
 	s.tellLost(out, format.Lost(b))
 	return nil
+}
+
+// withDrawing is a command line in which a file, where a drawn graph may stand, is read as one.
+func (s *session) withDrawing(words []string) ([]string, error) {
+	g, args, err := games.Of(words)
+	if err != nil || g.Family != games.Drawn || len(args) == 0 {
+		return words, nil // what is wrong is told when the board is made
+	}
+	if _, ok := board.FormatOf(args[0]); !ok && args[0] != "-" {
+		return words, nil
+	}
+	in, err := s.read(args[0])
+	if err != nil {
+		return nil, err
+	}
+	return append([]string{g.Name, games.Drawing(in.board)}, args[1:]...), nil
 }
 
 // boardOf is the board that words name: of a game by rule, or a ready one of Hackenbush.

@@ -170,6 +170,8 @@ var Faults = map[string]Message{
 	"games.code.hexadecimal": gamesCodeHexadecimal,
 	"games.code.slow":        gamesCodeSlow,
 	"games.code.wide":        gamesCodeWide,
+	"games.set":              gamesSet,
+	"games.large.edges":      gamesLargeEdges,
 	"games.pairs":            gamesPairs,
 	"games.bar":              gamesBar,
 	"games.strip":            gamesStrip,

@@ -5,10 +5,10 @@ var (
 	HelpNew    = Message{"a board from a game by rule; without GAME, the games", "由规则生成游戏的棋盘；不写 GAME 则列出全部游戏", "доска игры, заданной правилом; без GAME — список игр", "säännöstä syntyvän pelin lauta; ilman nimeä GAME luettelo peleistä"}
 	HelpValues = Message{"a game's values in a row, from heap 0", "依次列出游戏的 SG 值，从 0 个的堆开始", "значения игры подряд, начиная с кучки 0", "pelin arvot järjestyksessä kasasta 0 alkaen"}
 	HelpGames  = Message{
-		"ARGS are the game's parameters and the start: octal 0.77 9. FILE is the board; without -o it goes to standard\noutput. The games: {0}.\nReady boards of Green Hackenbush: hackenbush NAME, where NAME is {1}.",
-		"ARGS 是游戏的参数和开局：octal 0.77 9。FILE 是要写的棋盘；不写 -o 则输出到标准输出。\n可用的游戏：{0}。\n现成的 Hackenbush 棋盘：hackenbush NAME，NAME 可为 {1}。",
-		"ARGS — параметры игры и начало: octal 0.77 9. FILE — доска; без -o она идёт в стандартный вывод.\nИгры: {0}.\nГотовые доски Хакенбуша: hackenbush NAME, где NAME — {1}.",
-		"ARGS on pelin parametrit ja alku: octal 0.77 9. FILE on lauta; ilman valitsinta -o se menee vakiotulosteeseen.\nPelit: {0}.\nValmiit Hackenbush-laudat: hackenbush NAME, missä NAME on {1}.",
+		"ARGS are the game's parameters and the start: octal 0.77 9. A drawn graph is a board file or its edges: a-b,b-c.\nFILE is the board; without -o it goes to standard output. The games: {0}.\nReady boards of Green Hackenbush: hackenbush NAME, where NAME is {1}.",
+		"ARGS 是游戏的参数和开局：octal 0.77 9。所画的图可写成棋盘文件或边：a-b,b-c。\nFILE 是要写的棋盘；不写 -o 则输出到标准输出。\n可用的游戏：{0}。\n现成的 Hackenbush 棋盘：hackenbush NAME，NAME 可为 {1}。",
+		"ARGS — параметры игры и начало: octal 0.77 9. Нарисованный граф — файл доски или рёбра: a-b,b-c.\nFILE — доска; без -o она идёт в стандартный вывод.\nИгры: {0}.\nГотовые доски Хакенбуша: hackenbush NAME, где NAME — {1}.",
+		"ARGS on pelin parametrit ja alku: octal 0.77 9. Piirretty verkko on lautatiedosto tai kaaret: a-b,b-c.\nFILE on lauta; ilman valitsinta -o se menee vakiotulosteeseen.\nPelit: {0}.\nValmiit Hackenbush-laudat: hackenbush NAME, missä NAME on {1}.",
 	}
 	HelpSequence = Message{
 		"ARGS are the game's parameters: octal 0.77. The values stand on one line, blanks between. The period, if one is\nproved, is told on standard error.",

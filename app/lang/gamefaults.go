@@ -99,10 +99,22 @@ var (
 		"tämän koodin arvot kasvavat liian suuriksi kasasta {0} alkaen; kokeile vähemmällä",
 	}
 	gamesPairs = Message{
-		"{0} numbers are no pairs ({1}); try {2}",
-		"{0} 个数不能成对（{1}）；请试试 {2}",
-		"{0} {0|число|числа|чисел} не составляют пар ({1}); попробуйте {2}",
-		"{0} lukua ei ole pareja ({1}); kokeile {2}",
+		"numbers come in pairs here, and these are {0} ({1}); try {2}",
+		"这里的数须成对出现，而现在有 {0} 个（{1}）；请试试 {2}",
+		"числа здесь идут парами, а их {0} ({1}); попробуйте {2}",
+		"luvut tulevat tässä pareittain, ja näitä on {0} ({1}); kokeile {2}",
+	}
+	gamesSet = Message{
+		"“{0}” does not fit: {1}, whole numbers from {2} to {3}; try {4}, or one of {5}",
+		"“{0}”不合适：{1}，须为 {2} 到 {3} 的整数；请试试 {4}，或从 {5} 中选一个",
+		"«{0}» не подходит: {1}, целые числа от {2} до {3}; попробуйте {4} или одно из: {5}",
+		"”{0}” ei kelpaa: {1}, kokonaislukuja väliltä {2}–{3}; kokeile {4} tai jotakin näistä: {5}",
+	}
+	gamesLargeEdges = Message{
+		"the board has more than {0} edges; try a smaller start",
+		"棋盘的边超过 {0} 条；请用更小的开局",
+		"на доске больше {0} {0|ребра|рёбер|рёбер}; попробуйте начало поменьше",
+		"laudalla on yli {0} kaarta; kokeile pienempää alkua",
 	}
 	gamesBar = Message{
 		"row {0} of the bar ({1}) is longer than the one above; try {2}",

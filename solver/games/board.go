@@ -92,8 +92,11 @@ func (m *making) moves(i int) error {
 	from := m.index[p]
 	for _, o := range options {
 		m.move(from, o)
-		if n := len(m.board.Vertices); n > MaxVertices || len(m.board.Edges) > MaxEdges {
+		if n := len(m.board.Vertices); n > MaxVertices {
 			return &LargeError{MaxVertices, max(m.setup.Estimate, float64(n))}
+		}
+		if len(m.board.Edges) > MaxEdges {
+			return &LargeError{MaxEdges, 0}
 		}
 	}
 	return nil

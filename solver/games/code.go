@@ -31,7 +31,7 @@ func parseCode(text string, most uint8, example string) (code, error) {
 		whole = "0"
 	}
 	first, known := digit(whole[0])
-	if !ok || len(whole) != 1 || !known || first&(nothing|oneHeap) != 0 {
+	if !ok || fraction == "" || len(whole) != 1 || !known || first&(nothing|oneHeap) != 0 {
 		return code{}, wrong(codeStart, text, example)
 	}
 	c := code{digits: []uint8{first}}

@@ -19,6 +19,7 @@ var (
 	notNumber      = problem{"games.number", "%q does not fit: %v, each a whole number from %d to %d; try %v"}
 	tooMany        = problem{"games.many", "%v: %d are too many; try %d or fewer"}
 	notChoice      = problem{"games.choice", "%q does not fit: %v; try one of %v"}
+	notSet         = problem{"games.set", "%q does not fit: %v, whole numbers from %d to %d; try %v, or one of %v"}
 	noSequence     = problem{"games.sequence", "%v has no sequence of values; try `mexboard new %v`"}
 	tooLong        = problem{"games.long", "%v: %d values are too many; try %d or fewer"}
 	notCode        = problem{"games.code", "%q is no code: at character %d, %q is no digit from 0 to %v; try %v"}
@@ -26,7 +27,7 @@ var (
 	codeLong       = problem{"games.code.long", "a code may have up to %d digits, this one has %d; try fewer"}
 	codeSlow       = problem{"games.code.slow", "%d values of such a code (with ... or three heaps) would take too long; try %d or fewer"}
 	codeWide       = problem{"games.code.wide", "the values of this code grow too large from heap %d on; try fewer values"}
-	notPairs       = problem{"games.pairs", "%d numbers are no pairs (%v); try %v"}
+	notPairs       = problem{"games.pairs", "numbers come in pairs here, and these are %d (%v); try %v"}
 	notBar         = problem{"games.bar", "row %d of the bar (%d) is longer than the one above; try %v"}
 	notStrip       = problem{"games.strip", "%q is no row: it has one O (of the player to move), one X and points, %d to %d in all; try %v"}
 	notCells       = problem{"games.cells", "%q is no row of cells: it has # (free) and points, up to %d; try %v"}
@@ -76,18 +77,24 @@ func (w *word) Fault() (key string, args []any) { return w.key, nil }
 
 func (p Param) word() *word { return &word{"games.param." + p.Key, p.Key} }
 
-// LargeError says that a board would have too many vertices: it was not begun, or it ended at the limit.
+// LargeError says that a board would have too many vertices or edges: it was not begun, or it ended at the limit.
 type LargeError struct {
 	Limit    int
-	Estimate float64 // at most so many vertices
+	Estimate float64 // at most so many vertices; 0: the limit is one of edges
 }
 
 func (e *LargeError) Error() string {
+	if e.Estimate == 0 {
+		return fmt.Sprintf("the board has more than %d edges; try a smaller start", e.Limit)
+	}
 	return fmt.Sprintf("the board may have %s vertices, and the limit is %d; try a smaller start", e.about(), e.Limit)
 }
 
 // Fault is the key of the error's sentence, and the estimate and the limit.
 func (e *LargeError) Fault() (key string, args []any) {
+	if e.Estimate == 0 {
+		return "games.large.edges", []any{e.Limit}
+	}
 	return "games.large", []any{e.about(), e.Limit}
 }
 

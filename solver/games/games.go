@@ -109,7 +109,7 @@ func Names() []string {
 // *ArgError, with the nearest name.
 func Of(words []string) (Game, []string, error) {
 	for k := min(len(words), 4); k > 0; k-- {
-		if g, ok := Find(strings.Join(words[:k], " ")); ok {
+		if g, ok := Find(strings.Join(words[:k], " ")); ok && words[k-1] != "" {
 			return g, words[k:], nil
 		}
 	}

@@ -50,8 +50,12 @@ func (s *sparse) ahead(start int) *blockMarks {
 func (s *sparse) along(m *blockMarks, from, a int) {
 	first := from - a // the other part, for the first heap of the block
 	twin := a - first // the heap of the block of which a is half
-	if first < 1 || m.wide != nil || s.code.unequal && 0 <= twin && twin < block || first+block > len(s.bytes) {
+	if first < 1 || s.code.unequal && 0 <= twin && twin < block || first+block > len(s.bytes) {
 		s.alongSome(m, first, a)
+		return
+	}
+	if m.wide != nil {
+		markWide(m.wide, m.size, s.values[first:first+block], s.values[a])
 		return
 	}
 	markAlong(&m.narrow, (*[block]uint8)(s.bytes[first:]), s.bytes[a])
@@ -69,6 +73,17 @@ func markAlong(rows *[block][narrowSize]uint8, others *[block]uint8, v uint8) {
 		r[5][o[5]^v] = 1
 		r[6][o[6]^v] = 1
 		r[7][o[7]^v] = 1
+	}
+}
+
+// markWide is the same for wide rows.
+func markWide(wide []uint8, size int, others []uint16, v uint16) {
+	at := 0
+	for _, w := range others {
+		if i := at + int(w^v); i < len(wide) {
+			wide[i] = 1
+		}
+		at += size
 	}
 }
 

@@ -3,6 +3,7 @@ package games
 import (
 	"context"
 	"slices"
+	"strings"
 )
 
 // subtraction is taking away a number that is in a set. (Ferguson, Game Theory, I.1 and I.4; Winning Ways ch. 4.)
@@ -61,6 +62,10 @@ func parseTakable(text string) (takable, error) {
 		return namedSet(name), nil
 	}
 	list, err := subtractionSet.numbers(text, 100)
+	if err != nil && strings.Trim(text, "0123456789,+; ") != "" {
+		return takable{}, wrong(notSet, text, subtractionSet.word(), subtractionSet.Min, subtractionSet.Max, subtractionSet.Example,
+			strings.Join(subtractionSet.Choices, ", "))
+	}
 	if err != nil {
 		return takable{}, err
 	}

@@ -12,7 +12,7 @@ var moebius = coinGame("moebius", "Winning Ways, ch. 14", "HTHTTH", 300, togethe
 
 var mogul = coinGame("mogul", "Winning Ways, ch. 14", "HTHTTH", 100, together(0, upTo(7)...))
 
-var moidores = coinGame("moidores", "Winning Ways, ch. 14", "HTHTTH", 60, together(0, upTo(9)...))
+var moidores = coinGame("moidores", "Winning Ways, ch. 14", "HTHTTH", 48, together(0, upTo(9)...))
 
 var twins = coinGame("twins", "T. S. Ferguson, Game Theory, part I; Winning Ways, ch. 14", "HTHTH", 1_000, together(0, 2))
 
