@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
@@ -49,16 +50,16 @@ func exhibits(say lang.Language) []exhibit {
 	return all
 }
 
-// views is how the sample of an exhibit looks; none where it looks like nothing.
-func (e exhibit) views() []board.View {
+// scene is how the sample of an exhibit looks, for a picture so wide; without shapes where it looks like nothing.
+func (e exhibit) scene(wide float64, t render.Theme) render.Scene {
 	if e.program != "" {
-		return nil
+		return render.Scene{}
 	}
 	s, err := e.game.Setup(e.game.Sample)
 	if err != nil {
-		return nil
+		return render.Scene{}
 	}
-	return viewsOf(s)
+	return startScene(s, wide, t)
 }
 
 // viewsOf is how the start of a game looks, one view a chip, as far as they are few.
@@ -255,7 +256,7 @@ func (g *gallery) thumb(i int) image.Image {
 	if e.program != "" {
 		g.thumbs[i] = paintScene(programScene(g.w.picture()), thumbWidth, thumbHeight)
 	} else {
-		g.thumbs[i] = g.w.paintViews(e.views(), thumbWidth, thumbHeight)
+		g.thumbs[i] = paintScene(e.scene(3*thumbWidth, g.w.picture()), thumbWidth, thumbHeight)
 	}
 	return g.thumbs[i]
 }

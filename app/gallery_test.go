@@ -339,3 +339,19 @@ func TestTakeDrawing(t *testing.T) {
 	}
 	has(t, "note", g.desk.note.text.String(), "positions")
 }
+
+// No choice of a form is told in the words of the command line.
+func TestChoicesHaveNames(t *testing.T) {
+	for _, g := range games.All {
+		for _, p := range g.Params {
+			if p.Form != games.Choice {
+				continue
+			}
+			for _, c := range p.Choices {
+				if choiceName(lang.Russian, c) == c {
+					t.Errorf("%s: %s", g.Name, c)
+				}
+			}
+		}
+	}
+}

@@ -2,6 +2,7 @@ package app
 
 import (
 	"errors"
+	"image"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -56,7 +57,7 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 		d.form.fill(e.game.Sample)
 		words.Add(newParagraph(lang.GameBoards[e.game.Board].In(say) + joint(say) + lang.GameLosers[e.game.Loser].In(say)).root)
 		if d.form.has(games.Graph) {
-			d.root.Add(newLink(lang.GalleryDrawn.In(say), d.takeDrawing))
+			d.root.Add(container.New(line{}, newLink(lang.GalleryDrawn.In(say), d.takeDrawing)))
 		}
 		d.root.Add(d.form.root)
 	}
@@ -64,11 +65,19 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 	d.root.Add(d.note.root)
 	d.root.Add(container.New(column{4}, d.heads[0], d.start))
 	d.root.Add(container.New(column{4}, d.heads[1], d.board))
-	if e.game.Source != "" {
+	if e.game.Source != "" && e.game.Source != "-" {
 		d.root.Add(newParagraph(lang.GallerySource.In(say, e.game.Source)).root)
 	}
-	d.showPictures(gameResult{})
+	d.showPictures(picturedSample(e, g.w), nil)
 	return d
+}
+
+// picturedSample is how the sample of an exhibit looks, until more is known.
+func picturedSample(e exhibit, w *Window) image.Image {
+	if s := e.scene(deskWidth, w.picture()); len(s.Shapes) > 0 {
+		return paintScene(s, deskWidth, startHeight)
+	}
+	return nil
 }
 
 // joint is what stands between two sentences.
@@ -160,19 +169,27 @@ func (d *gameDesk) take(j gameJob, r gameResult, err error) {
 	if d.editor != nil {
 		d.editor.show(err, r.printed)
 	}
-	d.showPictures(r)
-	d.root.Refresh()
-	d.g.right.Refresh()
+	small := r.whole && len(r.board.Vertices) <= mostPictured
+	picture := d.board.Image
+	if !small {
+		picture = nil
+	}
+	d.showPictures(r.start, picture)
+	if small {
+		d.g.w.sketches.Request(sketchJob{d, d.number, r.board, j.look})
+	}
 }
 
 // showPictures shows the pictures there are; the rest takes no room.
-func (d *gameDesk) showPictures(r gameResult) {
-	d.start.Image, d.board.Image = r.start, r.picture
+func (d *gameDesk) showPictures(start, picture image.Image) {
+	d.start.Image, d.board.Image = start, picture
 	for i, o := range []*canvas.Image{d.start, d.board} {
 		shown(o, o.Image != nil)
 		shown(d.heads[i], o.Image != nil)
 		o.Refresh()
 	}
+	d.root.Refresh()
+	d.g.right.Refresh()
 }
 
 // finish opens the board that was made in a tab, or adds it to the one that is open.

@@ -32,7 +32,7 @@ type gameField interface {
 func newGameForm(say lang.Language, params []games.Param, starts bool, changed func(), keys func(*fyne.KeyEvent)) *gameForm {
 	f := &gameForm{root: container.New(column{8}), params: params, starts: starts}
 	for _, p := range params {
-		field := newGameField(p, changed, keys)
+		field := newGameField(say, p, changed, keys)
 		f.fields = append(f.fields, field)
 		name := newText(capitalised(lang.GameParams[p.Key].In(say)), colourQuiet, smallSize)
 		f.root.Add(container.New(column{2}, name, field))
@@ -89,10 +89,12 @@ func (f *gameForm) parameters() []string {
 	return f.args()[:n]
 }
 
-func newGameField(p games.Param, changed func(), keys func(*fyne.KeyEvent)) gameField {
+func newGameField(say lang.Language, p games.Param, changed func(), keys func(*fyne.KeyEvent)) gameField {
 	if p.Form == games.Choice {
-		c := &choiceField{}
-		c.Options = p.Choices
+		c := &choiceField{choices: p.Choices}
+		for _, choice := range p.Choices {
+			c.Options = append(c.Options, choiceName(say, choice))
+		}
 		c.ExtendBaseWidget(c)
 		c.OnChanged = func(string) { changed() }
 		return c
@@ -108,12 +110,31 @@ func newGameField(p games.Param, changed func(), keys func(*fyne.KeyEvent)) game
 }
 
 // choiceField is a field in which one of some things is chosen.
-type choiceField struct{ widget.Select }
+type choiceField struct {
+	widget.Select
+	choices []string
+}
 
-func (c *choiceField) value() string { return c.Selected }
+// choiceName is what a choice is called: the game of a factor by its title.
+func choiceName(say lang.Language, choice string) string {
+	if m, ok := lang.GameChoices[choice]; ok {
+		return capitalised(m.In(say))
+	}
+	if text, ok := lang.Games[choice]; ok {
+		return text.Title.In(say)
+	}
+	return choice
+}
+
+func (c *choiceField) value() string {
+	if i := c.SelectedIndex(); i >= 0 {
+		return c.choices[i]
+	}
+	return ""
+}
 
 func (c *choiceField) put(text string) {
-	if i := slices.Index(c.Options, text); i >= 0 {
+	if i := slices.Index(c.choices, text); i >= 0 {
 		c.SetSelectedIndex(i)
 	}
 }

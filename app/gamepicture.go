@@ -3,17 +3,52 @@ package app
 import (
 	"image"
 	"image/draw"
+	"math"
+	"strings"
 
 	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
 )
 
 // fine is how many pixels a picture in a dialog has to a unit, for fine screens.
 const fine = 2
 
-// paintViews draws positions into a picture of a size, as large as they are on a board or smaller.
-func (w *Window) paintViews(views []board.View, width, height float64) image.Image {
-	return paintScene(render.PositionScene(views, render.Touch{}, 3*width, w.picture()), width, height)
+// startScene is how the start of a game looks: its positions, or the graph it is played on. Without either it has no
+// shapes.
+func startScene(s games.Setup, wide float64, t render.Theme) render.Scene {
+	if s.Game.Start.Form == games.Graph && len(s.Args) > 0 {
+		return graphScene(s.Args[0], t)
+	}
+	return render.PositionScene(viewsOf(s), render.Touch{}, wide, t)
+}
+
+// graphScene is a plain graph as the games on drawings write it, "a-b,b-c,d", its vertices round a circle.
+func graphScene(text string, t render.Theme) render.Scene {
+	b := board.Board{}
+	index := map[string]int{}
+	vertex := func(name string) int {
+		if _, ok := index[name]; !ok {
+			index[name] = len(b.Vertices)
+			b.Vertices = append(b.Vertices, board.Vertex{ID: name, Placed: true})
+		}
+		return index[name]
+	}
+	for _, item := range strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(", ;", r) }) {
+		names := strings.Split(item, "-")
+		for i, name := range names {
+			if v := vertex(name); i > 0 && names[i-1] != name {
+				b.Edges = append(b.Edges, board.Edge{From: index[names[i-1]], To: v})
+			}
+		}
+	}
+	n := float64(len(b.Vertices))
+	for i := range b.Vertices {
+		up, across := math.Sincos(math.Pi/2 - 2*math.Pi*float64(i)/n)
+		radius := max(70, 14*n)
+		b.Vertices[i].Pos = board.Point{X: radius * across, Y: radius * up}
+	}
+	return render.NewScene(b, render.GeometryOf(b), render.Facts{Current: -1}, render.Look{Theme: t})
 }
 
 // paintScene draws a scene in the middle of a picture of a size, not larger than it is.

@@ -3,6 +3,7 @@ package app
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -23,7 +24,8 @@ type gameTabPane struct {
 	root *fyne.Container
 
 	none   *fyne.Container // instead of all the rest, where no game is known
-	about  *paragraph      // the game
+	title  *canvas.Text    // the game
+	about  *paragraph      // its move
 	places *picturePane    // the position
 	hint   *paragraph
 	turn   *press // makes the move of just what was touched
@@ -57,7 +59,7 @@ type handled struct {
 const mostHandled = 60
 
 func newGameTab(w *Window) *gameTabPane {
-	p := &gameTabPane{w: w, about: newParagraph(""), hint: newParagraph(""), sum: newParagraph("")}
+	p := &gameTabPane{w: w, title: newBold("", theme.ColorNameForeground, textSize+1), about: newParagraph(""), hint: newParagraph(""), sum: newParagraph("")}
 	p.places = newPicturePane(w, p.pointed, p.tapped)
 	p.equal = newPicturePane(w, p.heapPointed, nil)
 	p.turn = newWay("", p.make)
@@ -67,7 +69,7 @@ func newGameTab(w *Window) *gameTabPane {
 	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
 	head := newBold(lang.HandHeaps.In(w.say), theme.ColorNameForeground, textSize)
 	list := newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
-	body := container.New(column{12}, p.none, p.about.root, p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
+	body := container.New(column{12}, p.none, container.New(column{4}, p.title, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
 		container.New(column{6}, head, p.equal, p.sum.root), container.New(column{6}, list, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
 	return p
@@ -210,7 +212,10 @@ func single(r board.Rule) bool {
 func (p *gameTabPane) draw(pointed []render.Spot) {
 	w, h := p.w, &p.hand
 	say := w.say
-	p.about.set(p.told())
+	title, move := p.told()
+	p.title.Text = fit(title, max(1, p.root.Size().Width-32), p.title.TextSize, p.title.TextStyle)
+	p.about.set(move)
+	shown(p.about.root, move != "")
 	marks := render.Touch{Taken: h.places, Pointed: pointed}
 	plays := single(h.board.Rule) && h.board.Directed
 	var from []touched
@@ -227,6 +232,7 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	p.places.show(h.views(), marks)
 	p.equal.show([]board.View{{Look: board.Heaps, Heaps: h.allHeaps(), First: 1}}, render.Touch{Pointed: h.heapSpots(pointed)})
 	p.sum.set(nimSumText(h.allHeaps()))
+	shown(p.sum.root, len(h.allHeaps()) > 1)
 	switch {
 	case len(h.chips) == 0:
 		p.hint.set(lang.HandEmpty.In(say))
@@ -244,14 +250,22 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	canvas.Refresh(p.root)
 }
 
-// told is the game that the board is of.
-func (p *gameTabPane) told() string {
-	for _, a := range p.hand.board.Attrs {
-		if a.Key == games.Attribute {
-			return a.Value
+// told is the games that the board is of, and what a move is when it is one.
+func (p *gameTabPane) told() (title, move string) {
+	say := p.w.say
+	var titles []string
+	for _, s := range p.hand.maker.Games() {
+		text, ok := lang.Games[s.Game.Name]
+		if !ok { // a program
+			titles = append(titles, lang.ProgramTitle.In(say))
+			continue
 		}
+		titles, move = append(titles, text.Title.In(say)), text.Move.In(say)
 	}
-	return lang.ProgramTitle.In(p.w.say)
+	if len(titles) > 1 {
+		move = ""
+	}
+	return strings.Join(titles, " + "), move
 }
 
 // buttons are for what was touched: make just that, or let go of it.

@@ -24,12 +24,12 @@ type gameJob struct {
 
 // gameResult is what came of it.
 type gameResult struct {
-	setup          games.Setup
-	board          board.Board
-	whole          bool // there is the board
-	joints         int  // how many of its vertices are joints
-	start, picture image.Image
-	printed        string
+	setup   games.Setup
+	board   board.Board
+	whole   bool // there is the board
+	joints  int  // how many of its vertices are joints
+	start   image.Image
+	printed string
 }
 
 // Boards up to so many vertices are made, and shown, while they are only looked at.
@@ -65,16 +65,31 @@ func (w *Window) doGame(ctx context.Context, j gameJob, progress func(float64)) 
 			r.joints++
 		}
 	}
-	switch b := r.board; {
-	case j.whole && j.into != nil && len(j.into.Vertices) > 0:
-		r.board = w.placed(ctx, b)
-	case !j.whole && r.whole && len(b.Vertices) <= mostPictured:
-		b = w.placed(ctx, b)
-		s := solveNow(b)
-		look := render.Look{Theme: j.look}
-		r.picture = paintScene(render.NewScene(b, render.GeometryOf(b), s.at(s.steps()).facts(), look), deskWidth, deskHeight)
+	if j.whole && j.into != nil && len(j.into.Vertices) > 0 {
+		r.board = w.placed(ctx, r.board)
 	}
 	return r, ctx.Err()
+}
+
+// sketchJob asks for the picture of a small board.
+type sketchJob struct {
+	desk   *gameDesk // only for Fyne's goroutine
+	number int
+	board  board.Board
+	look   render.Theme
+}
+
+// doSketch is done by a worker of its own: to lay a board out takes longer than to make it.
+func (w *Window) doSketch(ctx context.Context, j sketchJob, _ func(float64)) (image.Image, error) {
+	b := w.placed(ctx, j.board)
+	s := solveNow(b)
+	return paintScene(render.NewScene(b, render.GeometryOf(b), s.at(s.steps()).facts(), render.Look{Theme: j.look}), deskWidth, deskHeight), nil
+}
+
+func (w *Window) sketchDone(j sketchJob, picture image.Image, err error) {
+	if d := j.desk; j.number == d.number && d.g.desk == d && err == nil {
+		d.showPictures(d.start.Image, picture)
+	}
 }
 
 // placed is a board laid out.
@@ -87,7 +102,7 @@ func (w *Window) placed(ctx context.Context, b board.Board) board.Board {
 
 // picturedStart is the start as it looks; nil where it looks like nothing.
 func picturedStart(s games.Setup, look render.Theme) image.Image {
-	scene := render.PositionScene(viewsOf(s), render.Touch{}, deskWidth, look)
+	scene := startScene(s, deskWidth, look)
 	if len(scene.Shapes) == 0 {
 		return nil
 	}

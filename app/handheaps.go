@@ -79,10 +79,10 @@ func (h hand) ofHeap(row int) (chip int, places []render.Spot) {
 	return -1, nil
 }
 
-// nimSumText is the sum of heaps as it is written: "1 ⊕ 4 = 5".
+// nimSumText is the sum of several heaps as it is written: "1 ⊕ 4 = 5".
 func nimSumText(heaps []int) string {
 	const most = 12
-	if len(heaps) == 0 {
+	if len(heaps) < 2 {
 		return ""
 	}
 	sum, texts := 0, []string{}

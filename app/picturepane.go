@@ -28,6 +28,7 @@ type picturePane struct {
 	wide   float32 // that it was drawn for
 	zoom   float64
 	image  *canvas.Image
+	back   *canvas.Rectangle
 	ring   *canvas.Rectangle
 	at     render.Spot // pointed at
 	inside bool        // something is
@@ -37,7 +38,9 @@ type picturePane struct {
 func newPicturePane(w *Window, point func(render.Spot, bool), tap func(render.Spot)) *picturePane {
 	p := &picturePane{w: w, onPoint: point, onTap: tap, image: canvas.NewImageFromImage(nil), ring: canvas.NewRectangle(nil)}
 	p.image.FillMode = canvas.ImageFillStretch
-	p.ring.CornerRadius = 4
+	p.back = canvas.NewRectangle(theme.Color(colourBoard))
+	p.back.StrokeColor, p.back.StrokeWidth = theme.Color(colourLine), 1
+	p.ring.CornerRadius, p.back.CornerRadius = 6, 6
 	p.ExtendBaseWidget(p)
 	return p
 }
@@ -65,13 +68,16 @@ func (p *picturePane) paint() {
 		return
 	}
 	p.wide = width
-	p.scene = render.PositionScene(p.views, p.marks, float64(width)-16, p.w.picture())
+	p.scene = render.PositionScene(p.views, p.marks, float64(width)-2*picturePad-16, p.w.picture())
 	w, h := p.scene.Max.X-p.scene.Min.X, p.scene.Max.Y-p.scene.Min.Y
-	p.zoom = min(1, float64(width)/max(1, w))
+	p.zoom = min(1, (float64(width)-2*picturePad)/max(1, w))
 	p.image.Image = paintScene(p.scene, w*p.zoom, h*p.zoom)
 	p.image.Refresh()
 	p.Refresh()
 }
+
+// picturePad is the room round the picture.
+const picturePad = 6
 
 // size is how large the picture is.
 func (p *picturePane) size() fyne.Size {
@@ -81,7 +87,12 @@ func (p *picturePane) size() fyne.Size {
 	return fyne.NewSize(float32((p.scene.Max.X-p.scene.Min.X)*p.zoom), float32((p.scene.Max.Y-p.scene.Min.Y)*p.zoom))
 }
 
-func (p *picturePane) MinSize() fyne.Size { return fyne.NewSize(1, p.size().Height) }
+func (p *picturePane) MinSize() fyne.Size {
+	if len(p.scene.Shapes) == 0 {
+		return fyne.NewSize(1, 0)
+	}
+	return fyne.NewSize(1, p.size().Height+2*picturePad)
+}
 
 func (p *picturePane) Resize(size fyne.Size) {
 	p.BaseWidget.Resize(size)
@@ -94,7 +105,7 @@ func (p *picturePane) spotAt(at fyne.Position) (render.Spot, bool) {
 		return render.Spot{}, false
 	}
 	v := render.View{Origin: p.scene.Min, Zoom: p.zoom}
-	part, ok := p.scene.At(v.Point(render.Point{X: float64(at.X), Y: float64(at.Y)}), 3)
+	part, ok := p.scene.At(v.Point(render.Point{X: float64(at.X) - picturePad, Y: float64(at.Y) - picturePad}), 3)
 	if !ok {
 		return render.Spot{}, false
 	}
@@ -195,11 +206,14 @@ type pictureRenderer struct{ p *picturePane }
 
 func (r *pictureRenderer) Destroy() {}
 func (r *pictureRenderer) Objects() []fyne.CanvasObject {
-	return []fyne.CanvasObject{r.p.image, r.p.ring}
+	return []fyne.CanvasObject{r.p.back, r.p.image, r.p.ring}
 }
 func (r *pictureRenderer) MinSize() fyne.Size { return r.p.MinSize() }
 func (r *pictureRenderer) Layout(size fyne.Size) {
+	r.p.back.Hidden = len(r.p.scene.Shapes) == 0
+	r.p.back.Resize(size)
 	r.p.ring.Resize(size)
+	r.p.image.Move(fyne.NewPos(picturePad, picturePad))
 	r.p.image.Resize(r.p.size())
 }
 

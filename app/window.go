@@ -2,6 +2,7 @@
 package app
 
 import (
+	"image"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -70,6 +71,7 @@ type Window struct {
 	reader   editor.Worker[textJob, textRead]
 	pastes   editor.Worker[pasteJob, pasteJob]
 	gaming   editor.Worker[gameJob, gameResult]
+	sketches editor.Worker[sketchJob, image.Image]
 	counts   editor.Worker[sequenceJob, sequenceResult]
 	gallery  *gallery      // while it is up
 	counting *sequenceDesk // that was opened last
@@ -106,6 +108,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.files = editor.Worker[fileJob, fileResult]{Do: doFile, Done: w.fileDone, Progress: w.fileProgress, Post: post}
 	w.pastes = editor.Worker[pasteJob, pasteJob]{Do: w.doPaste, Done: w.pasteDone, Progress: w.pasteProgress, Post: post}
 	w.gaming = editor.Worker[gameJob, gameResult]{Do: w.doGame, Done: w.gameDone, Progress: w.gameProgress, Post: post}
+	w.sketches = editor.Worker[sketchJob, image.Image]{Do: w.doSketch, Done: w.sketchDone, Post: post, Finish: true}
 	w.counts = editor.Worker[sequenceJob, sequenceResult]{Do: doSequence, Done: w.sequenceDone, Progress: w.sequenceProgress, Post: post}
 	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people

@@ -174,3 +174,13 @@ var (
 	SequenceCopied = Message{"Copied {0} {0|row|rows}", "已复制 {0} 行", "Скопировано {0} {0|строка|строки|строк}", "Kopioitiin {0} {0|rivi|riviä}"}
 	MenuSequence   = Message{"Sequence of a game…", "游戏的 SG 值序列…", "Последовательность игры…", "Pelin arvojono…"}
 )
+
+// GameChoices are the choices of parameters, where they are words.
+var GameChoices = map[string]Message{
+	"with-all":    {"the whole heap may be taken", "可以取走整堆", "кучку можно взять целиком", "koko kasan saa ottaa"},
+	"without-all": {"something must be left", "必须留下一些", "что-то должно остаться", "jotakin on jätettävä"},
+	"with-0":      {"a heap may become 0", "一堆可以变为 0", "кучка может стать нулём", "kasa saa tyhjentyä"},
+	"without-0":   {"no heap may become 0", "任何一堆都不能变为 0", "кучка не может стать нулём", "kasa ei saa tyhjentyä"},
+	"with-1":      {"1 may always be taken", "总可以取 1 个", "единицу можно брать всегда", "yhden saa aina ottaa"},
+	"without-1":   {"from 1 nothing may be taken", "只剩 1 个时不能取", "из единицы брать нельзя", "yhdestä ei saa ottaa"},
+}

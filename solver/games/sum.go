@@ -34,6 +34,17 @@ func MakerOf(b board.Board) (m Maker, ok bool) {
 	return m, slices.Contains(m.known, true)
 }
 
+// Games lists the games that are known.
+func (m Maker) Games() []Setup {
+	var all []Setup
+	for i, s := range m.setups {
+		if m.known[i] {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
 // Of is the game of a vertex, and its position there; ok is false for a joint and where no game is known.
 func (m Maker) Of(v board.Vertex) (s Setup, p Position, ok bool) {
 	name := v.ID
