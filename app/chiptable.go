@@ -62,9 +62,9 @@ func (t *chipTable) heads() []cell {
 		if foot := t.foot(); foot != nil {
 			row[0].widest, row[1].widest = foot[0].text, foot[1].text
 		}
-		if m.answer.Rule.Compound.Joint() && m.answer.Outcome == solver.N && !m.answer.Loopy {
+		if play := t.widestPlay(); play != "" {
 			row[4] = headings(t.say, lang.ChipsPlay)[0]
-			row[4].widest = t.widestPlay()
+			row[4].widest = play
 		}
 	}
 	if !m.tellsValues() {

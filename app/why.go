@@ -222,7 +222,7 @@ func (w *Window) lineDone(j lineJob, turns []solver.Turn, err error) {
 // tellWhy says what a move leads to.
 func tellWhy(say lang.Language, s solution, y asked) []lang.Span {
 	move := s.moveText(say, y.move)
-	if len(y.turns) == 0 {
+	if y.open() && y.working {
 		return lang.WhyWorking.Spans(say, move, int(100*y.used))
 	}
 	o := y.turns[0].Outcome

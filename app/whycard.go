@@ -55,7 +55,7 @@ func (c *whyCard) show(m moment, y asked) {
 	}
 	c.text.bar.FillColor = theme.Color(whyColour(outcome))
 	text := tellWhy(c.say, m.solution, y)
-	if long && len(y.turns) > 0 {
+	if long && !y.open() {
 		text = lang.WhyFollowing.Spans(c.say, int(100*y.used))
 	}
 	c.text.show(text)

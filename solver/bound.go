@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math"
+	"strings"
 )
 
 // Limits bound a search through the positions of a game. Zero means the default.
@@ -47,7 +48,7 @@ func (e *TooBigError) Fault() (key string, args []any) {
 	return "search.bound", []any{e.Limit, e.about()}
 }
 
-// about is the estimate to two digits.
+// about is the estimate, a large one to one digit: "9·10^15".
 func (e *TooBigError) about() string {
 	switch {
 	case math.IsInf(e.Estimate, 1):
@@ -55,7 +56,8 @@ func (e *TooBigError) about() string {
 	case e.Estimate < 1e6:
 		return fmt.Sprintf("%.0f", e.Estimate)
 	}
-	return fmt.Sprintf("%.1g", e.Estimate)
+	digit, exponent, _ := strings.Cut(fmt.Sprintf("%.0e", e.Estimate), "e+")
+	return digit + "·10^" + strings.TrimLeft(exponent, "0")
 }
 
 // budget is what is left of the limits of one search.
