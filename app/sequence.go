@@ -45,6 +45,7 @@ type sequenceJob struct {
 	count  int
 	look   render.Theme
 	axes   [2]string
+	size   render.Point // of the plot
 }
 
 // sequenceResult is the values, all or as far as they came, and their plot.
@@ -58,8 +59,7 @@ type sequenceResult struct {
 const (
 	usualCount = 200
 	tableWidth = 210
-	plotWidth  = 620
-	plotHeight = 380
+	plotRoom   = 16 // round the plot, for the names of its axes
 )
 
 // askSequence opens the dialog for a game with parameters.
@@ -133,8 +133,17 @@ func (d *sequenceDesk) compute() {
 	shown(d.stop, true)
 	say := d.w.say
 	d.w.counts.Request(sequenceJob{
-		d, d.number, ctx, d.game, d.form.args(), n, d.w.picture(), [2]string{"n", lang.SequenceValue.In(say)},
+		d, d.number, ctx, d.game, d.form.args(), n, d.w.picture(), [2]string{"n", lang.SequenceValue.In(say)}, d.room(),
 	})
+}
+
+// room is how large the plot may be.
+func (d *sequenceDesk) room() render.Point {
+	size := d.plot.Size()
+	if size.Width < 1 || size.Height < 1 {
+		return render.PlotSize
+	}
+	return render.Point{X: float64(size.Width) - 2*plotRoom, Y: float64(size.Height) - 3*plotRoom}
 }
 
 // halt ends what is being computed; the values there are stay.
@@ -156,7 +165,7 @@ func doSequence(ctx context.Context, j sequenceJob, progress func(float64)) (r s
 		r.stopped, err = true, nil
 	}
 	if err == nil && len(r.values.Values) > 0 {
-		r.plot = render.PlotScene(r.values.Values, r.values.From, j.axes, j.look)
+		r.plot = render.PlotScene(r.values.Values, r.values.From, j.axes, j.size, j.look)
 	}
 	return r, err
 }
@@ -263,7 +272,7 @@ func (d *sequenceDesk) writePlot(path string, axes [2]string, look render.Theme)
 	values := d.values
 	d.w.request(fileJob{kind: exporting, path: path, content: func() ([]byte, error) {
 		var b bytes.Buffer
-		err := f.Write(&b, render.Picture{Scene: render.PlotScene(values.Values, values.From, axes, look), Look: render.Look{Theme: look}, Scale: 2})
+		err := f.Write(&b, render.Picture{Scene: render.PlotScene(values.Values, values.From, axes, render.PlotSize, look), Look: render.Look{Theme: look}, Scale: 2})
 		return b.Bytes(), err
 	}})
 }

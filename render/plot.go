@@ -11,19 +11,23 @@ import (
 	"gonum.org/v1/plot/vg/draw"
 )
 
-// Sizes of a plot, in points.
+// PlotSize is the size of a plot where nothing asks for another, in points.
+var PlotSize = Point{640, 380}
+
 const (
-	plotWidth  = 640
-	plotHeight = 380
-	plotText   = 12
-	plotCell   = 2 // of equal size are the squares of which each gets one dot at most
+	plotText = 12
+	plotCell = 2 // the side of the squares of which each gets one dot at most
 )
+
+// leastPlot is a size in which a plot can still be read.
+var leastPlot = Point{160, 100}
 
 // PlotScene draws values against their number, counted on from first: a dot each. Of many dots that would cover each
 // other one is drawn, so the picture of millions of values is no larger than that of some thousands. axes are the names
-// of the number and of the value. It has no parts. Linear time.
-func PlotScene(values []uint32, first int, axes [2]string, t Theme) Scene {
-	c := &plotCanvas{pen: pen{colour: t.Edge, width: 1}, high: plotHeight}
+// of the number and of the value, size is that of the picture without them. It has no parts. Linear time.
+func PlotScene(values []uint32, first int, axes [2]string, size Point, t Theme) Scene {
+	size = Point{max(size.X, leastPlot.X), max(size.Y, leastPlot.Y)}
+	c := &plotCanvas{pen: pen{colour: t.Edge, width: 1}, high: size.Y}
 	p := plot.New()
 	p.BackgroundColor = color.Transparent
 	for i, axis := range []*plot.Axis{&p.X, &p.Y} {
@@ -38,17 +42,17 @@ func PlotScene(values []uint32, first int, axes [2]string, t Theme) Scene {
 	}
 	grid := plotter.NewGrid()
 	grid.Vertical.Color, grid.Horizontal.Color = t.Line, t.Line
-	dots, err := plotter.NewScatter(thinned(values, first))
+	dots, err := plotter.NewScatter(thinned(values, first, size))
 	if err == nil { // else there are no values
 		dots.GlyphStyle = draw.GlyphStyle{Color: t.PLine, Radius: dotRadius(len(values)), Shape: draw.CircleGlyph{}}
 		p.Add(grid, dots)
 	}
 	p.X.Min, p.X.Max = float64(first), float64(first+max(len(values)-1, 1))
 	p.Y.Min, p.Y.Max = 0, math.Max(p.Y.Max, 1)
-	p.Draw(draw.NewCanvas(c, plotWidth, plotHeight))
+	p.Draw(draw.NewCanvas(c, vg.Length(size.X), vg.Length(size.Y)))
 	// Beside the axis it would stand on its head, or need turned letters.
-	c.text(axes[1], Point{0, -plotText}, 0, true, t.Text)
-	s := Scene{Shapes: c.shapes, Min: Point{-edgeRoom, -2 * plotText}, Max: Point{plotWidth + edgeRoom, plotHeight + edgeRoom}, Background: t.Board}
+	c.text(axes[1], Point{0, -1.5 * plotText}, 0, true, t.Text)
+	s := Scene{Shapes: c.shapes, Min: Point{-edgeRoom, -2.5 * plotText}, Max: Point{size.X + edgeRoom, size.Y + edgeRoom}, Background: t.Board}
 	return s
 }
 
@@ -64,12 +68,12 @@ func dotRadius(n int) vg.Length {
 }
 
 // thinned is the dots of values, at most one in each cell of the picture.
-func thinned(values []uint32, first int) plotter.XYs {
+func thinned(values []uint32, first int, size Point) plotter.XYs {
 	most := uint32(1)
 	for _, v := range values {
 		most = max(most, v)
 	}
-	columns, rows := plotWidth/plotCell, plotHeight/plotCell
+	columns, rows := int(size.X/plotCell), int(size.Y/plotCell)
 	seen := make([]bool, (columns+1)*(rows+1))
 	var dots plotter.XYs
 	for i, v := range values {

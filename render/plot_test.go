@@ -23,7 +23,7 @@ func dotsOf(s Scene) []Point {
 // A plot has a dot for each value, farther right the larger the number is and higher the larger the value is.
 func TestPlotDots(t *testing.T) {
 	values := []uint32{0, 1, 2, 3, 1, 4}
-	dots := dotsOf(PlotScene(values, 5, [2]string{"n", "value"}, Light))
+	dots := dotsOf(PlotScene(values, 5, [2]string{"n", "value"}, PlotSize, Light))
 	if len(dots) != len(values) {
 		t.Fatalf("%d dots", len(dots))
 	}
@@ -36,7 +36,7 @@ func TestPlotDots(t *testing.T) {
 
 func TestPlotTexts(t *testing.T) {
 	var texts []string
-	for _, shape := range PlotScene(make([]uint32, 11), 0, [2]string{"n", "SG 值"}, Dark).Shapes {
+	for _, shape := range PlotScene(make([]uint32, 11), 0, [2]string{"n", "SG 值"}, PlotSize, Dark).Shapes {
 		if shape.Kind == TextShape {
 			texts = append(texts, shape.Text)
 		}
@@ -54,7 +54,7 @@ func TestPlotOfMany(t *testing.T) {
 	for i := range values {
 		values[i] = uint32(i*i) % 997
 	}
-	dots := dotsOf(PlotScene(values, 0, [2]string{"n", "v"}, Light))
+	dots := dotsOf(PlotScene(values, 0, [2]string{"n", "v"}, PlotSize, Light))
 	if len(dots) < 1000 || len(dots) > 70_000 {
 		t.Errorf("%d dots", len(dots))
 	}
@@ -62,7 +62,7 @@ func TestPlotOfMany(t *testing.T) {
 
 func TestPlotOfFew(t *testing.T) {
 	for _, values := range [][]uint32{nil, {0}, {7}} {
-		s := PlotScene(values, 0, [2]string{"n", "v"}, Print)
+		s := PlotScene(values, 0, [2]string{"n", "v"}, PlotSize, Print)
 		if len(dotsOf(s)) != len(values) {
 			t.Errorf("%v: %d dots", values, len(dotsOf(s)))
 		}
