@@ -48,7 +48,7 @@ func (l *legend) entry(e render.LegendEntry) fyne.CanvasObject {
 	case e.Cut:
 		return container.New(line{5}, strokeSign(colourWinning, false), newText(e.Text, colourWinning, smallSize))
 	case e.Afloat:
-		return container.New(line{5}, strokeSign(colourBad, true), newText(e.Text, colourBad, smallSize))
+		return container.New(line{5}, strokeSign(colourQuiet, true), newText(e.Text, colourQuiet, smallSize))
 	case e.Part:
 		return container.New(line{5}, ringSign(colourBad, solver.D), newText(e.Text, colourBad, smallSize))
 	case e.Outcome == solver.Unknown:

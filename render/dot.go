@@ -4,6 +4,7 @@ import (
 	"image/color"
 	"io"
 	"math"
+	"slices"
 	"strings"
 
 	"dev.mexboard/solver"
@@ -41,6 +42,9 @@ func annotation(p Picture) board.Annotation {
 	}
 	if len(p.Geometry.Vertices) == len(p.Board.Vertices) {
 		a.Places = p.Geometry.Vertices
+		a.Moved = p.Geometry.Reduced != nil || slices.ContainsFunc(all(len(a.Places)), func(v int32) bool {
+			return p.Board.Vertices[v].Placed && p.Board.Vertices[v].Pos != a.Places[v]
+		})
 	}
 	return a
 }
@@ -306,8 +310,9 @@ var legendSigns = map[solver.Outcome]string{solver.P: "◎ ", solver.N: "○ ", 
 // graphLook is the look of the whole: its ground, and the legend below.
 func graphLook(p Picture) []board.Attr {
 	look := []board.Attr{attr("bgcolor", dotColor(p.Scene.Background))}
-	if g := groundOf(p.Board, placesOf(p.Board, p.Geometry), all(len(p.Board.Vertices))); g.shown {
-		look = append(look, attr("_background", g.background(p.Look.Theme.Edge)))
+	at := placesOf(p.Board, p.Geometry)
+	if g := groundOf(p.Board, at, all(len(p.Board.Vertices))); g.shown {
+		look = append(look, attr("_background", g.background(g.posts(p.Board, at), p.Look.Theme.Edge, p.Look.Theme.Line)))
 	}
 	total := p.Facts.Hackenbush.text(p.Look.Labels)
 	if len(p.Look.Legend) == 0 && total == "" {

@@ -7,6 +7,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -53,6 +54,40 @@ func TestDOTReopens(t *testing.T) {
 			if back := reopened(t, text); !board.Equal(back, b) {
 				t.Errorf("%s: opens as\n%swritten as\n%s", name, board.Write(back), text)
 			}
+		}
+	}
+}
+
+// TestDOTOfStepsReopens: a picture of a step has things where the step has them, and opens as the board with its places.
+func TestDOTOfStepsReopens(t *testing.T) {
+	placed := hackenbush(t)
+	placed.Vertices[1].Pinned = true
+	placed.Edges[0].Curve = &board.Curve{Points: []board.Point{{X: 1, Y: 110}, {X: 5, Y: 80}, {X: 5, Y: 40}, {X: 0, Y: 10}}}
+	placed.Edges[4].Curve = &board.Curve{Points: []board.Point{{X: -70, Y: 240}, {X: 0, Y: 280}, {X: 0, Y: 280}, {X: 70, Y: 240}}}
+	bare := hackenbush(t)
+	for v := range bare.Vertices {
+		bare.Vertices[v].Placed, bare.Vertices[v].Pos = false, board.Point{}
+	}
+	for name, b := range map[string]board.Board{"placed": placed, "unplaced": bare} {
+		g, a := GeometryOf(b), hackenbushAnswer(t, b)
+		steps := slices.Collect(a.Reductions())
+		for k := range steps {
+			p := Picture{Board: b, Look: Look{Theme: Light}}
+			p.Geometry, p.Facts = AtReduction(b, g, a, steps[:k+1])
+			p.Scene = NewScene(b, p.Geometry, p.Facts, p.Look)
+			text := written(t, formatNamed(t, "dot"), p)
+			if back := reopened(t, text); !board.Equal(back, b) {
+				t.Fatalf("%s, step %d: opens as\n%swritten as\n%s", name, k, board.Write(back), text)
+			}
+			for v, at := range p.Geometry.Vertices {
+				if pos := fmt.Sprintf(`pos="%s"`, at); !strings.Contains(string(text), pos) && b.Vertices[v].ID != "a" {
+					t.Errorf("%s, step %d: nothing is at %s", name, k, pos)
+				}
+			}
+		}
+		last := string(written(t, formatNamed(t, "dot"), Picture{Board: b, Geometry: g, Scene: NewScene(b, g, Facts{}, Look{Theme: Light}), Look: Look{Theme: Light}}))
+		if !strings.Contains(last, "_background=") {
+			t.Errorf("%s: no ground line in\n%s", name, last)
 		}
 	}
 }

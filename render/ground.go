@@ -48,6 +48,9 @@ func groundOf(b board.Board, at []Point, vertices []int32) ground {
 	return g
 }
 
+// above tells whether a ground vertex stands higher than the ground line.
+func (g ground) above(p Point) bool { return g.shown && g.y-p.Y >= 1 }
+
 func (g ground) bounds() rect {
 	if !g.shown {
 		return nothing()
@@ -55,15 +58,31 @@ func (g ground) bounds() rect {
 	return rect{Point{g.left, g.y - groundWidth}, Point{g.right, g.y + groundDepth}}
 }
 
-// lines is what names keep clear of.
-func (g ground) lines() []course {
+// lines is what names keep clear of: the ground line, the lower end of its hatching, and the posts.
+func (g ground) lines(b board.Board, at []Point) []course {
 	if !g.shown {
 		return nil
 	}
 	var list []course
-	for _, y := range []float64{g.y, g.y + groundDepth} {
-		c := straight(Point{g.left, y}, Point{g.right, y})
+	add := func(p, q Point) {
+		c := straight(p, q)
 		list = append(list, c[:])
+	}
+	add(Point{g.left, g.y}, Point{g.right, g.y})
+	add(Point{g.left, g.y + groundDepth}, Point{g.right, g.y + groundDepth})
+	for _, p := range g.posts(b, at) {
+		add(p, Point{p.X, g.y})
+	}
+	return list
+}
+
+// posts is where ground vertices stand that are higher than the ground line: posts join them to it.
+func (g ground) posts(b board.Board, at []Point) []Point {
+	var list []Point
+	for v, x := range b.Vertices {
+		if x.Ground && g.above(at[v]) {
+			list = append(list, at[v])
+		}
 	}
 	return list
 }
@@ -91,8 +110,8 @@ func (g ground) strokes() []float64 {
 	return list
 }
 
-// background is the ground as Graphviz draws it, in its xdot words and with y upwards.
-func (g ground) background(ink color.NRGBA) string {
+// background is the ground and its posts as Graphviz draws them, in its xdot words and with y upwards.
+func (g ground) background(posts []Point, ink, pale color.NRGBA) string {
 	var s strings.Builder
 	pen := func(width float64) {
 		style := "setlinewidth(" + decimal(width) + ")"
@@ -100,6 +119,14 @@ func (g ground) background(ink color.NRGBA) string {
 	}
 	line := func(a, b Point) {
 		fmt.Fprintf(&s, " L 2 %s %s %s %s", decimal(a.X), decimal(-a.Y), decimal(b.X), decimal(-b.Y))
+	}
+	if posts != nil {
+		fmt.Fprintf(&s, "c %d -%s", len(dotColor(pale)), dotColor(pale))
+		pen(postWidth)
+		for _, p := range posts {
+			line(p, Point{p.X, g.y})
+		}
+		s.WriteByte(' ')
 	}
 	fmt.Fprintf(&s, "c %d -%s", len(dotColor(ink)), dotColor(ink))
 	pen(hatchingWidth)
@@ -114,7 +141,7 @@ func (g ground) background(ink color.NRGBA) string {
 // post joins a ground vertex that stands higher to the ground line.
 func (d *drawing) post(v int) {
 	c := d.at[v]
-	if !d.ground.shown || d.ground.y-c.Y < 1 {
+	if !d.ground.above(c) {
 		return
 	}
 	d.line(Shape{Part: Part{VertexPart, v}, Stroke: d.look.Theme.Line, Width: postWidth}, c, Point{c.X, d.ground.y})

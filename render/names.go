@@ -49,7 +49,7 @@ func newPlacer(r *router, g ground, courses []course, n int) *placer {
 	region := bounds(r.at)
 	p.lines = newGrid(region, len(r.at), 1.3*stepX)
 	p.texts = newGrid(region, len(r.at), 1.3*stepX)
-	p.edges(append(slices.Clip(courses), g.lines()...))
+	p.edges(append(slices.Clip(courses), g.lines(r.b, r.at)...))
 	p.seen = make([]int32, len(p.pieces))
 	return p
 }

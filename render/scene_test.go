@@ -43,6 +43,13 @@ func hackenbush(t testing.TB) board.Board {
 	return b
 }
 
+// floating is a board with ground vertices on two heights, a part that hangs on nothing, and a loop.
+func floating(t testing.TB) board.Board {
+	b := boardOf(t, "g ground @0,0 -> a", "h ground @100,50 -> k", "a @0,90 -> c", "c @0,170", "k @100,130 -> k", "x @200,100 -> y", "y @250,150")
+	b.Directed = false
+	return b
+}
+
 func hackenbushAnswer(t testing.TB, b board.Board) solver.HackenbushAnswer {
 	t.Helper()
 	a, err := b.Hackenbush().Solve(context.Background(), b.Rule.Play, solver.Limits{})
@@ -99,6 +106,7 @@ func TestGoldenScenes(t *testing.T) {
 		{"misere", trap, solved(t, trap), Look{Theme: Light, Legend: []LegendEntry{{Text: "the rule fails here", Part: true}}}},
 		{"every", joint, solved(t, joint), Look{Theme: Dark}},
 		{"ground", hackenbush(t), Facts{}, Look{Theme: Light}},
+		{"hackenbush-falls", floating(t), Facts{Hackenbush: Hackenbush{Cut: []int32{0}, Falling: []int32{1}, Fallen: []int32{2, 3}}}, Look{Theme: Dark}},
 		{"hackenbush-solved", hackenbush(t), SolvedHackenbush(hackenbushAnswer(t, hackenbush(t))), Look{Theme: Light}},
 	} {
 		t.Run(row.name, func(t *testing.T) {

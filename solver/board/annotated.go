@@ -22,6 +22,7 @@ type Annotation struct {
 	Labels   []string // of the vertices
 	Places   []Point  // of the vertices that have none
 	Curves   []*Curve // of the edges that have none
+	Moved    bool     // Places and Curves are those of all, also of what has some
 }
 
 // Annotated is the board with an annotation, such that Unannotated gives b back. b must not be annotated: what Read
@@ -40,11 +41,15 @@ func Annotated(b Board, a Annotation) Board {
 	for i := range b.Edges {
 		e := &b.Edges[i]
 		var changed []string
-		if i < len(a.Curves) && a.Curves[i] != nil && e.Curve == nil {
+		var kept []Attr
+		if i < len(a.Curves) && a.Curves[i] != nil && (e.Curve == nil || a.Moved) {
 			changed = append(changed, "pos")
+			if e.Curve != nil {
+				kept = append(kept, Attr{Key: keptPrefix + "pos", Value: e.Curve.String()})
+			}
 			e.Curve = a.Curves[i]
 		}
-		e.Attrs = annotated(e.Attrs, at(a.Edges, i), changed)
+		e.Attrs = append(annotated(e.Attrs, at(a.Edges, i), changed), kept...)
 	}
 	return b
 }
@@ -59,8 +64,11 @@ func annotatedVertex(v Vertex, i int, a Annotation) Vertex {
 		}
 		v.Label, v.HasLabel, v.HTMLLabel = a.Labels[i], true, false
 	}
-	if i < len(a.Places) && !v.Placed {
+	if i < len(a.Places) && (!v.Placed || a.Moved) {
 		changed = append(changed, "pos")
+		if v.Placed {
+			kept = append(kept, Attr{Key: keptPrefix + "pos", Value: v.place()})
+		}
 		v.Placed, v.Pos = true, a.Places[i]
 	}
 	v.Attrs = append(annotated(v.Attrs, at(a.Vertices, i), changed), kept...)
@@ -128,6 +136,12 @@ func Unannotated(b Board) Board {
 		}
 		if e.Attrs = attrs; slices.Contains(changed, "pos") {
 			e.Curve = nil
+			if k := attrIndex(e.Attrs, "pos"); k >= 0 {
+				if c, ok := parseCurve(e.Attrs[k].Value); ok {
+					e.Curve = c
+				}
+				e.Attrs = slices.Delete(slices.Clone(e.Attrs), k, k+1)
+			}
 		}
 		b.Edges[i] = e
 	}
@@ -146,6 +160,10 @@ func unannotatedVertex(v Vertex, changed []string) Vertex {
 	}
 	if slices.Contains(changed, "pos") {
 		v.Placed, v.Pinned, v.Pos = false, false, Point{}
+		if k := attrIndex(v.Attrs, "pos"); k >= 0 {
+			v.Pos, v.Pinned, v.Placed = parsePlace(v.Attrs[k].Value)
+			v.Attrs = slices.Delete(slices.Clone(v.Attrs), k, k+1)
+		}
 	}
 	return v
 }

@@ -147,14 +147,18 @@ func (w *writer) vertex(v *Vertex) {
 		l.field("ground", "true")
 	}
 	if v.Placed && v.Pos.finite() {
-		pos := v.Pos.String()
-		if v.Pinned {
-			pos += "!"
-		}
-		l.field("pos", quote(pos))
+		l.field("pos", quote(v.place()))
 	}
 	l.addAll(v.Attrs)
 	w.line(quote(v.ID), l.close(), ";")
+}
+
+// place is where a placed vertex is, as its pos says it.
+func (v Vertex) place() string {
+	if v.Pinned {
+		return v.Pos.String() + "!"
+	}
+	return v.Pos.String()
 }
 
 // edge writes the next edge.
