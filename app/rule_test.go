@@ -179,6 +179,16 @@ func TestWhyOnALargeBoard(t *testing.T) {
 	if s.why.working || s.panel.why.ways.Visible() {
 		t.Error("the search goes on")
 	}
+	s.explain(solver.Joint{{From: 9, To: []int32{8}}})
+	before := s.sheet
+	s.newBoard()
+	s.settle()
+	s.stopHunt()
+	s.bring(before)
+	if s.why.move != nil {
+		t.Error("what was worked out in another tab is waited for")
+	}
+	s.stopHunt()
 }
 
 // TestOtherMovesAreExplained: the panel lists the moves that do not win, and tells why.

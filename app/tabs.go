@@ -79,6 +79,10 @@ func (w *Window) bring(s *sheet) {
 		w.values.Cancel()
 		w.cuts.Cancel()
 		w.expands.Cancel()
+		w.lines.Cancel()
+		if before.why.working || before.why.pointed {
+			before.why = asked{}
+		}
 		before.edges, before.cut = nil, cut{}
 		if before.solved.hunt.state == hunted || before.solved.telling {
 			before.solved = solution{} // found anew when it comes back
