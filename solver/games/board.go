@@ -10,7 +10,7 @@ import (
 // Limits of a board made by a game.
 const (
 	MaxVertices = 200_000
-	MaxEdges    = 4_000_000
+	MaxEdges    = 1_000_000
 )
 
 // Board makes the board of a setup: a vertex for each position that can be reached, named as the position is written,

@@ -2,6 +2,7 @@ package games
 
 import (
 	"context"
+	"errors"
 	"math"
 )
 
@@ -22,7 +23,7 @@ var ownFormula = Game{
 		if err != nil {
 			return rules{}, err
 		}
-		if err := f.try(f.heaps); err != nil {
+		if err := f.try(formula.heaps); err != nil {
 			return rules{}, err
 		}
 		return heapRules{piles: formulaStart, moves: f.heaps, joints: f.joints, values: f.values}.rules(), nil
@@ -47,7 +48,7 @@ var ownTurning = Game{
 			return rules{}, err
 		}
 		none := func([]int) {}
-		if err := f.try(func(n int, _ func(...int)) error { return f.coins(n, none) }); err != nil {
+		if err := f.try(func(f formula, n int, _ func(...int)) error { return f.coins(n, none) }); err != nil {
 			return rules{}, err
 		}
 		return turning{sets: f.coins}.rules(row("HTHTH")), nil
@@ -60,10 +61,15 @@ var (
 	formulaStart = piles("8", 1_000)
 )
 
-// try goes through small heaps, so that what is wrong is told at once.
-func (f formula) try(moves func(n int, leave func(...int)) error) error {
+// try goes through small heaps, so that what is wrong is told at once. It ends where that would take long.
+func (f formula) try(moves func(f formula, n int, leave func(...int)) error) error {
+	f.steps = 50_000
 	for n := range 24 {
-		if err := moves(n, func(...int) {}); err != nil {
+		err := moves(f, n, func(...int) {})
+		if e := (*FormulaError)(nil); errors.As(err, &e) && e.problem == formulaSlow {
+			return nil
+		}
+		if err != nil {
 			return err
 		}
 	}
@@ -146,7 +152,7 @@ const formulaSteps = 5_000_000
 // each calls option with the numbers of each option of n, where they are whole and not below 0.
 func (f formula) each(n int, option func(o parts, numbers []int) error) error {
 	for _, c := range f.clauses {
-		if err := c.each(n, option); err != nil {
+		if err := c.each(n, f.steps, option); err != nil {
 			return err
 		}
 	}
@@ -155,7 +161,7 @@ func (f formula) each(n int, option func(o parts, numbers []int) error) error {
 
 // each counts through the variables as an odometer does; conditions bound a variable, or leave out numbers, as soon as all
 // variables before are chosen.
-func (c clause) each(n int, option func(o parts, numbers []int) error) error {
+func (c clause) each(n, most int, option func(o parts, numbers []int) error) error {
 	values := make([]int64, len(c.names)+1)
 	tops := make([]int64, len(values))
 	values[0] = int64(n)
@@ -167,8 +173,8 @@ func (c clause) each(n int, option func(o parts, numbers []int) error) error {
 		values[1], tops[1] = c.bounds(1, values)
 	}
 	for i > 0 {
-		if steps++; steps > formulaSteps {
-			return formulaWrong(c.options[0].col, formulaSlow, n, formulaSteps)
+		if steps++; steps > most {
+			return formulaWrong(c.options[0].col, formulaSlow, n, most)
 		}
 		switch {
 		case i == len(values):

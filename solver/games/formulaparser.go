@@ -11,7 +11,10 @@ import (
 //
 // Semicolons part clauses, commas the options of one, & the parts of an option. After "for" stand conditions, with
 // variables that take all whole numbers from 0 to n.
-type formula struct{ clauses []clause }
+type formula struct {
+	clauses []clause
+	steps   int // how many tries a heap may take
+}
 
 type clause struct {
 	options    []parts
@@ -68,6 +71,7 @@ type formulaParser struct {
 
 // parseFormula reads a formula. The error is a *FormulaError.
 func parseFormula(text string) (f formula, err error) {
+	f.steps = formulaSteps
 	if n := len([]rune(text)); n > maxFormula {
 		return f, formulaWrong(maxFormula+1, formulaLong, n, maxFormula)
 	}

@@ -3,6 +3,7 @@ package games
 import (
 	"context"
 	"encoding/json"
+	"maps"
 	"os"
 	"slices"
 	"strconv"
@@ -164,7 +165,12 @@ func TestPublishedProducts(t *testing.T) {
 
 // TestProductsArePlayed compares products with playing whole boards of 3 rows of 4 coins.
 func TestProductsArePlayed(t *testing.T) {
-	for _, line := range productLines {
+	played := 0
+	for _, name := range slices.Sorted(maps.Keys(productLines)) {
+		if played++; testing.Short() && played > 2 {
+			break
+		}
+		line := productLines[name]
 		s, err := Parse(append(slices.Clone(line), "HHHH/HHHH/HHHH"))
 		if err != nil {
 			t.Fatal(err)

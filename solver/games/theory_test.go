@@ -55,6 +55,9 @@ func TestPeriodNeedsItsProof(t *testing.T) {
 // TestTwoWaysOfCodes compares the sparse space with sets, far enough that masks change and rows grow wide.
 func TestTwoWaysOfCodes(t *testing.T) {
 	n := 1500
+	if testing.Short() {
+		n = 600 // past the first choices of a mask
+	}
 	for _, c := range []code{
 		grundyCode,
 		{digits: []uint8{twoHeaps}, least: 3},
