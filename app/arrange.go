@@ -66,7 +66,7 @@ func (w *Window) takeLayout(j layoutJob, g render.Geometry) {
 	case j.edit:
 		w.edit(document.Arrange(func(b board.Board) board.Board { return render.Place(b, g) }))
 	case !b.Placed():
-		w.loose = g
+		w.loose = written(g)
 		w.refresh()
 	}
 	w.board.Fit()
@@ -77,5 +77,16 @@ func (w *Window) geometry(b board.Board) render.Geometry {
 	if !b.Placed() && len(w.loose.Vertices) == len(b.Vertices) && len(w.loose.Curves) == len(b.Edges) {
 		return w.loose
 	}
-	return render.GeometryOf(b)
+	g := render.GeometryOf(b)
+	if !b.Placed() {
+		return written(g)
+	}
+	return g
+}
+
+// written is a geometry with the places that an edit would write down, so that the first edit of a board that nobody
+// placed moves nothing, not by a hair: all of its picture would be made anew.
+func written(g render.Geometry) render.Geometry {
+	g.Vertices = document.Rounded(g.Vertices)
+	return g
 }

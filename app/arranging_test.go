@@ -2,12 +2,14 @@ package app
 
 import (
 	"math"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
 
+	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver/board"
@@ -116,6 +118,26 @@ func TestTidyFindsRoom(t *testing.T) {
 	}
 	if by := vacancy(at, []board.Point{{X: 500}}); by != (board.Point{}) {
 		t.Errorf("moved by %v without need", by)
+	}
+}
+
+// TestFirstEditMovesNothing: nor is the picture of a board that nobody placed made anew for the digits that are written.
+func TestFirstEditMovesNothing(t *testing.T) {
+	s := newStage(t)
+	for _, dot := range []string{`digraph { a -> {b c d} -> e; a -> e; f -> c [label=x] }`, "graph { g [ground=true]; g -- a -- b -- g }"} {
+		s.read(dot)
+		g := s.board.Content().Geometry
+		g.Vertices = slices.Clone(g.Vertices)
+		for v := range g.Vertices {
+			g.Vertices[v].X += math.Pi // as fine as a layout may be
+		}
+		s.takeLayout(layoutJob{board: s.doc.Board()}, g)
+		before := s.board.Content().Geometry
+		s.editSeen(document.SetLabel(1, "other"))
+		after := s.board.Content().Geometry
+		if !s.doc.Board().Placed() || !reflect.DeepEqual(before, after) {
+			t.Errorf("%s: was at %v, is at %v", dot, before, after)
+		}
 	}
 }
 

@@ -129,6 +129,9 @@ func (w *Window) returned(by int) {
 
 // goTo selects a vertex and brings it into view, near enough to be read.
 func (w *Window) goTo(v int) {
+	if !w.board.Sees(w.geo.Vertices[v]) {
+		w.board.Centre(v) // with what is round it
+	}
 	w.board.SetCurrent(v)
 	if w.board.Zoom() < readable {
 		w.board.ZoomTo([]int{v})

@@ -102,6 +102,15 @@ func changed(b board.Board, v int, change func(*board.Vertex)) board.Board {
 
 func has(b board.Board, v int) bool { return v >= 0 && v < len(b.Vertices) }
 
+// Rounded is places as edits write them down.
+func Rounded(places []board.Point) []board.Point {
+	list := make([]board.Point, len(places))
+	for i, p := range places {
+		list[i] = rounded(p)
+	}
+	return list
+}
+
 // rounded keeps hundredths of a point: finer is noise of the screen.
 func rounded(p board.Point) board.Point {
 	return board.Point{X: hundredths(p.X), Y: hundredths(p.Y)}
