@@ -14,6 +14,7 @@ var drawings = map[string]string{
 	"V":       `<circle cx="12" cy="12" r="7.5" fill="none" stroke="#000" stroke-width="2.2"/>`,
 	"E":       `<path d="M4 20 L17 7" fill="none" stroke="#000" stroke-width="2.2"/><path d="M20 4 L18.5 12 L12 5.5 Z" fill="#000"/>`,
 	"C":       `<circle cx="12" cy="12" r="7" fill="#000"/>`,
+	"M":       `<circle cx="7" cy="12" r="5" fill="#000"/><path d="M13 12 L17 12" fill="none" stroke="#000" stroke-width="2.2"/><path d="M22 12 L16 8 L16 16 Z" fill="#000"/>`,
 	"X":       `<path d="M12 3 L12 11 M12 12 L5 20 M12 12 L19 20" fill="none" stroke="#000" stroke-width="2.2"/><path d="M9 8.5 L15 8.5 L15 14.5 L9 14.5 Z" fill="#000"/>`,
 	"G":       `<path d="M3 14 L21 14 M6 14 L3 19 M11 14 L8 19 M16 14 L13 19 M21 14 L18 19" fill="none" stroke="#000" stroke-width="2"/><circle cx="12" cy="8" r="4.2" fill="none" stroke="#000" stroke-width="2.2"/>`,
 	"K":       `<circle cx="6" cy="18" r="3" fill="none" stroke="#000" stroke-width="2"/><circle cx="18" cy="18" r="3" fill="none" stroke="#000" stroke-width="2"/><path d="M8 15.5 L17 3 M16 15.5 L7 3" fill="none" stroke="#000" stroke-width="2"/>`,

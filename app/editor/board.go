@@ -33,6 +33,9 @@ type Board struct {
 	OnEdit    func(document.Edit) // a gesture ended: one edit
 	OnSelect  func(Selection)
 	OnCut     func(edge string)  // a cut was played: what the edge was called
+	OnMove    func(from, to int)  // a chip was moved along an edge, which may lead to a split
+	OnPick    func(vertex int)    // a vertex was clicked with the tool that moves chips, and not to move one
+	Referee   func(edge int) bool // looks at a cut first; true when it takes it over
 	OnTool    func(Tool)         // the tool changed by a key
 	OnView    func(zoom float64) // the zoom changed
 	OnHover   func(render.Part)
@@ -59,6 +62,8 @@ type Board struct {
 	motion  *motion // what a drag moves
 	flight  *flight // what moves to its new place
 	falling *falling
+	hand    int    // the vertex whose chip the move tool has in hand, -1: none
+	glide   *glide // chips on their way
 
 	dissolving *dissolve
 	own        bool // an edit of the widget's own is on its way: nothing flies
@@ -75,7 +80,7 @@ type Board struct {
 // NewBoard makes the widget; the tool is Select.
 func NewBoard() *Board {
 	w := &Board{
-		tool: Tools[0], view: view{zoom: 1}, whole: true, clock: time.Now, Animate: true, Map: true, current: current{vertex: -1},
+		tool: Tools[0], view: view{zoom: 1}, whole: true, clock: time.Now, Animate: true, Map: true, current: current{vertex: -1}, hand: -1,
 	}
 	w.raster = canvas.NewRaster(w.frame)
 	w.name = newNameEntry(w)
@@ -108,6 +113,7 @@ func (w *Board) SetContent(c Content) {
 		w.carryCurrent(before.Board, c.Board, at)
 		w.choose(w.selection.carried(before.Board, c.Board))
 		w.hover = render.Part{}
+		w.hand = -1
 		w.name.carry(before.Board, c.Board)
 	}
 	if w.motion != nil && !w.motion.over {
@@ -125,6 +131,7 @@ func (w *Board) Tool() Tool { return w.tool }
 // SetTool changes the tool; a gesture of the old one is aborted. One that has no work on the board is refused.
 func (w *Board) SetTool(t Tool) {
 	w.CancelGesture()
+	w.hand = -1
 	if why := t.refusal(w.content.Board.Directed); why != (lang.Message{}) {
 		w.say(why)
 		return

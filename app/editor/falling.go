@@ -26,6 +26,9 @@ type falling struct {
 	scene   render.Scene
 }
 
+// Fall shows what a cut takes off falling, before the content without it is set.
+func (w *Board) Fall(edge int) { w.fell(edge) }
+
 // fell lets what a cut takes off fall, from where it is seen.
 func (w *Board) fell(edge int) {
 	scene := w.scene()

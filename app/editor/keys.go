@@ -149,14 +149,18 @@ func (w *Board) escape() bool {
 	if w.unlink() {
 		return true
 	}
+	if w.hand >= 0 {
+		w.takeInHand(-1)
+		return true
+	}
 	had := !w.selection.Empty() || w.current.vertex >= 0
 	w.setSelection(Selection{})
 	w.SetCurrent(-1)
 	return had
 }
 
-// entered is the Return key: it ends an edge that was begun, else it adds a sibling.
-func (w *Board) entered() bool { return w.linked() || w.addSibling() }
+// entered is the Return key: it ends an edge that was begun, moves a chip with the tool for that, else adds a sibling.
+func (w *Board) entered() bool { return w.linked() || w.handle() || w.addSibling() }
 
 func (w *Board) eraseSelected() bool {
 	s := w.selection

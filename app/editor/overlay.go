@@ -17,6 +17,8 @@ func (w *Board) paintOverlay(dst *image.RGBA, now render.View, scale float64) {
 		w.paintMotion(dst, now)
 	}
 	over := append(w.rings(), w.cursor()...)
+	over = append(over, w.reach()...)
+	over = append(over, w.gliding()...)
 	over = append(over, w.linking.overlay(w)...)
 	if g := w.pointer.gesture; g != nil {
 		over = append(over, g.overlay(w)...)

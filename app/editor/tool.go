@@ -51,7 +51,7 @@ func refused(is bool, why lang.Message) lang.Message {
 
 // Tools lists the tools in the order of the toolbar.
 var Tools = []Tool{
-	selectTool{}, vertexTool{}, edgeTool{}, chipTool{}, splitTool{}, groundTool{}, cutTool{}, eraseTool{},
+	selectTool{}, vertexTool{}, edgeTool{}, chipTool{}, moveTool{}, splitTool{}, groundTool{}, cutTool{}, eraseTool{},
 }
 
 // press is where and how the pointer went down.

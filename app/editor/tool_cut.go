@@ -30,6 +30,9 @@ func (cutTool) press(w *Board, p press) gesture {
 
 // Cut plays a cut, and shows what falls; false where there is no such move.
 func (w *Board) Cut(edge int) bool {
+	if w.Referee != nil && w.Referee(edge) {
+		return true
+	}
 	e, err := document.Cut(w.content.Board, edge)
 	if err != nil {
 		w.tell(err)

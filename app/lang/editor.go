@@ -68,6 +68,7 @@ var (
 	ToolEdge   = Message{"Edge", "边", "Ребро", "Kaari"}
 	ToolChip   = Message{"Chip", "棋子", "Фишка", "Nappula"}
 	ToolSplit  = Message{"Split", "分裂点", "Развилка", "Jakosolmu"}
+	ToolMove   = Message{"Move", "走子", "Ход", "Siirto"}
 	ToolErase  = Message{"Erase", "删除", "Ластик", "Poisto"}
 )
 

@@ -1,0 +1,69 @@
+package editor
+
+import (
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"dev.mexboard/render"
+)
+
+// glide shows chips on their way along edges, before the move is made.
+type glide struct {
+	edges []int
+	began time.Time
+}
+
+// Glide shows a chip moving along each of some edges, then calls done; at once where nothing is animated. What is done
+// meanwhile ends it.
+func (w *Board) Glide(edges []int, done func()) {
+	w.land()
+	if !w.Animate || len(edges) == 0 || w.scene() == nil {
+		done()
+		return
+	}
+	g := &glide{edges: edges, began: w.clock()}
+	w.glide = g
+	animation := fyne.NewAnimation(flightTime, func(t float32) {
+		w.redraw()
+		if t >= 1 {
+			w.post(func() {
+				if w.glide == g {
+					w.glide = nil
+				}
+				done()
+			})
+		}
+	})
+	animation.Start()
+}
+
+// gliding is the chips on their way.
+func (w *Board) gliding() []render.Shape {
+	scene := w.scene()
+	if w.glide == nil || scene == nil {
+		return nil
+	}
+	t := min(1, float64(w.clock().Sub(w.glide.began))/float64(flightTime))
+	t = t * t * (3 - 2*t)
+	var shapes []render.Shape
+	for _, e := range w.glide.edges {
+		for _, s := range scene.Shapes {
+			if s.Kind == render.CurveShape && s.Part == (render.Part{Kind: render.EdgePart, Index: e}) && len(s.P) >= 4 {
+				shapes = append(shapes, w.chipAt(onCurve(s.P, t)))
+				break
+			}
+		}
+	}
+	return shapes
+}
+
+// onCurve is a point of a curve of Bézier pieces, at a share of its pieces.
+func onCurve(p []render.Point, t float64) render.Point {
+	pieces := (len(p) - 1) / 3
+	i := min(int(t*float64(pieces)), pieces-1)
+	u := t*float64(pieces) - float64(i)
+	q := p[3*i : 3*i+4]
+	ab, bc, cd := mix(q[0], q[1], u), mix(q[1], q[2], u), mix(q[2], q[3], u)
+	return mix(mix(ab, bc, u), mix(bc, cd, u), u)
+}
