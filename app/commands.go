@@ -27,6 +27,7 @@ func table() []menu {
 		{lang.MenuView, viewRows},
 		{lang.MenuBoard, boardRows},
 		{lang.MenuSolve, solveRows},
+		{lang.MenuLearn, learnRows},
 		{lang.MenuHelp, helpRows},
 	}
 }
@@ -202,6 +203,7 @@ func panelRows(*Window) []command {
 		panelRow(lang.TabSolve, solveTab, withAlt(fyne.Key1)),
 		panelRow(lang.TabText, textTab, withAlt(fyne.Key2)),
 		panelRow(lang.TabGame, gameTab, withAlt(fyne.Key3)),
+		panelRow(lang.TabLearn, learnTab, withAlt(fyne.Key4)),
 	}
 }
 

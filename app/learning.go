@@ -21,6 +21,7 @@ type learning struct {
 	solved   bool              // the exercise is
 	began    time.Time         // when the exercise was shown
 
+	known   *lessons.Known // of the page's board; nil: not yet
 	answer  lessons.Answer // so far
 	pending solver.Joint   // the parts of a move of several chips
 	picked  int32          // the vertex that is to be given its value, -1: none
@@ -81,7 +82,12 @@ func (l *learning) forget() {
 }
 
 // hides tells whether what is known of the board is hidden.
-func (s *sheet) hides() bool { return s.learn.waits() || s.match.hides() }
+func (s *sheet) hides() bool {
+	return s.learn.waits() || s.learn.begins() || s.learn.conceals() || s.match.hides()
+}
+
+// begins tells whether the introduction of a lesson is shown: its board is that of a page that may ask.
+func (l *learning) begins() bool { return l != nil && l.exercise == nil && l.reading.At(l.lesson) < 0 }
 
 // concealed is the step at which a new solution is shown: the first where it is hidden, else the last.
 func (w *Window) concealed(s solution) int {
@@ -99,6 +105,35 @@ func (l *learning) shownPage() (lessons.Page, bool) {
 		return lessons.Page{}, false
 	}
 	return l.page()
+}
+
+// studyJob is a page's board, to be solved so that its text can be told.
+type studyJob struct {
+	sheet int
+	page  lessons.Page
+}
+
+func doStudy(ctx context.Context, j studyJob, _ func(float64)) (*lessons.Known, error) {
+	k, err := lessons.Study(ctx, j.page.Board)
+	return &k, err
+}
+
+// studied shows the text of a page, and the step that it begins with.
+func (w *Window) studied(j studyJob, k *lessons.Known, err error) {
+	page, ok := w.learn.shownPage()
+	if w.id != j.sheet || !ok || page.Name != j.page.Name {
+		return
+	}
+	if err != nil {
+		w.tell(lang.Error(w.say, err))
+		return
+	}
+	w.learn.known = k
+	w.showLearn()
+	if page.Steps != nil {
+		w.turnTo(page.Steps.FirstStep(*k))
+	}
+	w.focusPage()
 }
 
 // judgeJob is an answer, or a wish for a hint where degree is not 0.
@@ -210,7 +245,7 @@ func (w *Window) keepReading() {
 
 // reveal shows what is known once the question is answered, and plays the move that answered it.
 func (w *Window) reveal(kind lessons.Kind, moves []solver.Joint, edge int) {
-	w.step = w.solved.steps()
+	w.step = w.concealed(w.solved)
 	switch {
 	case kind == lessons.AskMove && len(moves) > 0:
 		w.glide(moves[len(moves)-1], func(b board.Board) { w.stage(b) })
@@ -266,16 +301,7 @@ func (w *Window) stage(b board.Board) {
 
 // fromPointer takes a chip that was moved along an edge: an answer, a move of a match, or just a move.
 func (w *Window) fromPointer(from, to int) {
-	b := w.doc.Board()
-	part := solver.Replacement{From: int32(from), To: []int32{int32(to)}}
-	if b.Vertices[to].Split {
-		part.To = nil
-		for _, e := range b.Edges {
-			if e.From == to {
-				part.To = append(part.To, int32(e.To))
-			}
-		}
-	}
+	part := w.doc.Board().Graph().Replacing(solver.Move{From: int32(from), Option: int32(to)})
 	switch {
 	case w.match != nil:
 		w.joinMatch(part)

@@ -62,6 +62,12 @@ func segments(spans []lang.Span) []widget.RichTextSegment {
 // is to begin with a space, a full stop or a hyphen or end with a bracket.
 func joined(spans []lang.Span) []lang.Span {
 	list := slices.Clone(spans)
+	keepTogether(list)
+	return slices.DeleteFunc(list, func(s lang.Span) bool { return s.Text == "" })
+}
+
+// keepTogether does that in place; spans may become empty.
+func keepTogether(list []lang.Span) {
 	for i := 1; i < len(list); i++ {
 		before, after := &list[i-1], &list[i]
 		rest := strings.TrimLeft(after.Text, " "+closingMarks)
@@ -74,7 +80,6 @@ func joined(spans []lang.Span) []lang.Span {
 		after.Text = before.Text[len(kept):] + rest
 		before.Text = kept
 	}
-	return slices.DeleteFunc(list, func(s lang.Span) bool { return s.Text == "" })
 }
 
 // tell is the sentence of a moment.

@@ -8,6 +8,7 @@ import (
 	fynelang "fyne.io/fyne/v2/lang"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/app/lessons"
 	"dev.mexboard/render"
 )
 
@@ -53,6 +54,23 @@ func (s settings) labels() render.ValueLabels {
 }
 
 func (s settings) setLabels(l render.ValueLabels) { s.kept.SetInt("labels", int(l)) }
+
+// progress is how far the reader is in the lessons.
+func (s settings) progress() lessons.Progress {
+	return lessons.ParseProgress([]byte(s.kept.String("progress")))
+}
+
+func (s settings) setProgress(p lessons.Progress) { s.kept.SetString("progress", string(p.Bytes())) }
+
+// exerciseSize and exerciseHard are what exercises are made of next.
+func (s settings) exerciseSize() int {
+	return max(1, min(s.kept.IntWithFallback("exercise size", 2), len(lessons.Sizes)))
+}
+func (s settings) setExerciseSize(n int) { s.kept.SetInt("exercise size", n) }
+func (s settings) exerciseHard() int {
+	return max(1, min(s.kept.IntWithFallback("exercise difficulty", 1), len(lessons.Difficulties)))
+}
+func (s settings) setExerciseHard(n int) { s.kept.SetInt("exercise difficulty", n) }
 
 // textScale is the size of text, in percent.
 func (s settings) textScale() int {

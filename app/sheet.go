@@ -39,6 +39,8 @@ type sheet struct {
 	board     *editor.Board
 	notice    string
 	typing    *textState // the text of the document, as far as it was looked at
+	learn     *learning  // what the sheet teaches; nil: nothing
+	match     *matching  // that is played on it; nil: none
 	seen      bool       // it was in front
 }
 
@@ -56,6 +58,7 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 		w.edit(e)
 	}
 	b.OnCut = w.cutPlayed
+	b.OnMove, b.OnPick, b.Referee = w.fromPointer, w.picked, w.referee
 	b.OnTool = func(editor.Tool) { w.showTool() }
 	b.OnView = func(float64) { w.showBar() }
 	b.OnKey = w.boardKey

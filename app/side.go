@@ -14,6 +14,7 @@ const (
 	solveTab = iota
 	textTab
 	gameTab
+	learnTab
 )
 
 // tab is one tab of the side panel: its name and what it holds.
@@ -83,6 +84,9 @@ func (s *side) choose(chosen int) {
 // turnTab shows a tab of the side panel.
 func (w *Window) turnTab(tab int) {
 	w.shows = tab
+	if tab == learnTab {
+		w.showLearn()
+	}
 	w.side.choose(tab)
 	w.show()
 }

@@ -150,7 +150,7 @@ func (w *Window) take(s solution) {
 	if s.known() {
 		w.valued = valued{s.board, s.answer}
 	}
-	w.solved, w.step = s, s.steps()
+	w.step, w.solved = w.concealed(s), s
 	w.show()
 }
 

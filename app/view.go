@@ -34,6 +34,14 @@ func (w *Window) turnFullScreen() {
 	w.menus.show(w)
 }
 
+// labels is what is written on the vertices: a lesson that does not speak of values has P and N.
+func (w *Window) labels() render.ValueLabels {
+	if l := w.settings.labels(); l == render.ShowNone || w.learn.speaksOfValues() {
+		return l
+	}
+	return render.ShowOutcome
+}
+
 func (w *Window) setLabels(l render.ValueLabels) {
 	w.settings.setLabels(l)
 	w.rebuild()

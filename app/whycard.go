@@ -119,6 +119,13 @@ func newWay(name string, do func()) *press {
 	label.Alignment = fyne.TextAlignCenter
 	way := newPress(label, fyne.NewSize(12, 7), do)
 	way.outline, way.fill = colourFocus, colourBoard
+	way.onOff = func(off bool) {
+		label.Color, way.outline = theme.Color(colourFocus), colourFocus
+		if off {
+			label.Color, way.outline = theme.Color(theme.ColorNameDisabled), colourLine
+		}
+		label.Refresh()
+	}
 	return way
 }
 

@@ -13,6 +13,7 @@ import (
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
+	"dev.mexboard/app/lessons"
 	"dev.mexboard/render"
 	"dev.mexboard/render/layout"
 	"dev.mexboard/solver"
@@ -76,6 +77,13 @@ type Window struct {
 	gallery  *gallery      // while it is up
 	counting *sequenceDesk // that was opened last
 	keep     *keeper       // nil: nothing is kept for recovery
+	learner  *learnPanel
+	studies  editor.Worker[studyJob, *lessons.Known]
+	judges   editor.Worker[judgeJob, lessons.Verdict]
+	makes    editor.Worker[lessons.Exercise, lessons.Exercise]
+	matches  editor.Worker[matchJob, matchResult]
+	results  lessons.Results  // of the exercises of this sitting
+	read     []lessons.Lesson // those of the program
 }
 
 // Start opens the window with a tab for each file; without files, with those of the last session, else the first example. What a
@@ -110,6 +118,10 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.gaming = editor.Worker[gameJob, gameResult]{Do: w.doGame, Done: w.gameDone, Progress: w.gameProgress, Post: post}
 	w.sketches = editor.Worker[sketchJob, image.Image]{Do: w.doSketch, Done: w.sketchDone, Post: post, Finish: true}
 	w.counts = editor.Worker[sequenceJob, sequenceResult]{Do: doSequence, Done: w.sequenceDone, Progress: w.sequenceProgress, Post: post}
+	w.studies = editor.Worker[studyJob, *lessons.Known]{Do: doStudy, Done: w.studied, Post: post}
+	w.judges = editor.Worker[judgeJob, lessons.Verdict]{Do: doJudge, Done: w.judged, Post: post}
+	w.makes = editor.Worker[lessons.Exercise, lessons.Exercise]{Do: doExercise, Done: w.exerciseMade, Post: post}
+	w.matches = editor.Worker[matchJob, matchResult]{Do: doMatch, Done: w.matchDone, Post: post}
 	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
@@ -139,7 +151,9 @@ func (w *Window) build() {
 	back := canvas.NewRectangle(theme.Color(colourBoard))
 	w.pane = newTextPane(w)
 	w.byHand = newGameTab(w)
-	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}, {lang.TabGame, lang.GameHint, w.byHand.root}},
+	w.learner = newLearnPanel(w)
+	w.showLearn()
+	w.side = newSide(w.say, []tab{{lang.TabSolve, lang.SolveHint, w.panel.root}, {lang.TabText, lang.TextHint, w.pane.root}, {lang.TabGame, lang.GameHint, w.byHand.root}, {lang.TabLearn, lang.LearnHint, w.learner.root}},
 		w.shows, w.turnTab, func(text string) { w.line.point(text) })
 	w.find = w.newFindBar()
 	w.legend = newLegend(w.say)
@@ -276,6 +290,7 @@ func (w *Window) show() {
 	w.panel.bush.showCut(m, w.cut)
 	w.panel.showAgreement(m, w.agree)
 	w.pane.show()
+	w.learner.showStep(m)
 	w.showBar()
 	w.menus.show(w)
 	if w.sought.open {
@@ -306,12 +321,17 @@ func (w *Window) showBoard() {
 	}
 	w.why.mark(&f)
 	w.cut.mark(&f)
+	if w.hides() && w.step == 0 && w.learn != nil {
+		w.learn.recall(&f, w.solved)
+	}
+	w.learn.mark(&f, w.doc.Board())
+	w.match.mark(&f, w.doc.Board())
 	if len(w.edges) > 0 {
 		f.Hackenbush.Pointed = w.edges
 	}
 	w.board.SetContent(editor.Content{
 		Board: w.doc.Board(), Geometry: g, Facts: f, Fixed: m.reduced(),
-		Look: render.Look{Theme: w.picture(), Labels: w.settings.labels(), Unnamed: !w.settings.on(showNames), Pins: true},
+		Look: render.Look{Theme: w.picture(), Labels: w.labels(), Unnamed: !w.settings.on(showNames), Pins: true},
 	})
 }
 

@@ -28,6 +28,7 @@ var gestures = []struct {
 	{edgeTool{}, three, "B", "A B>A,C,D C D"},
 	{edgeTool{}, three, "", unchanged},
 	{chipTool{}, three, "B", unchanged},
+	{moveTool{}, three, "B", unchanged},
 	{splitTool{}, three, "B", unchanged},
 	{splitTool{}, three, "", "A B>A,C C s1*"},
 	{groundTool{}, hung, "B", "A_ B>A,C C"},

@@ -32,12 +32,12 @@ type Board struct {
 
 	OnEdit    func(document.Edit) // a gesture ended: one edit
 	OnSelect  func(Selection)
-	OnCut     func(edge string)  // a cut was played: what the edge was called
+	OnCut     func(edge string)   // a cut was played: what the edge was called
 	OnMove    func(from, to int)  // a chip was moved along an edge, which may lead to a split
 	OnPick    func(vertex int)    // a vertex was clicked with the tool that moves chips, and not to move one
 	Referee   func(edge int) bool // looks at a cut first; true when it takes it over
-	OnTool    func(Tool)         // the tool changed by a key
-	OnView    func(zoom float64) // the zoom changed
+	OnTool    func(Tool)          // the tool changed by a key
+	OnView    func(zoom float64)  // the zoom changed
 	OnHover   func(render.Part)
 	OnKey     func(name string) bool // a key the board has no use for; true when used
 	OnRune    func(rune)             // a character was typed

@@ -86,6 +86,7 @@ var (
 	LearnExam       = Message{"Exam sheet…", "试卷…", "Контрольная…", "Koearkki…"}
 	LearnExamOf     = Message{"How many exercises of each kind chosen", "每类题目数", "Сколько заданий", "Montako tehtävää"}
 	LearnWithValues = Message{"With answers", "附答案", "С ответами", "Vastausten kanssa"}
+	LearnSeed       = Message{"Number of the sheet, to make it again", "试卷编号，可重新生成", "Номер листа, чтобы сделать его снова", "Arkin numero, jolla sen saa uudestaan"}
 	LearnSave       = Message{"Save…", "保存…", "Сохранить…", "Tallenna…"}
 	LearnClose      = Message{"Close", "关闭", "Закрыть", "Sulje"}
 	LearnEmpty      = Message{"Nothing yet.", "还没有记录。", "Пока ничего.", "Ei vielä mitään."}

@@ -1,0 +1,238 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"math/rand/v2"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/dialog"
+	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/app/lessons"
+	"dev.mexboard/render"
+)
+
+// askLesson asks for a lesson in a file.
+func (w *Window) askLesson() {
+	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
+		w.escape = nil
+		if err != nil {
+			w.tell(lang.Error(w.say, err))
+		} else if r != nil {
+			_ = r.Close()
+			w.openLessonFile(r.URI().Path())
+		}
+	}, w.win)
+	d.SetTitleText(lang.LearnOpen.In(w.say))
+	d.SetFilter(storage.NewExtensionFileFilter([]string{".md"}))
+	w.present(d)
+}
+
+// askCode asks for the code of an exercise that someone shared.
+func (w *Window) askCode() {
+	entry := newLineEntry(w)
+	entry.SetPlaceHolder("mex-2-2-12345")
+	width := min(scaled(360), w.win.Canvas().Size().Width-80)
+	w.ask(lang.LearnByCode.In(w.say), paddedTo(entry, width), answer{name: lang.DialogCancel}, answer{
+		name: lang.LearnStart, main: true, do: func() {
+			e, err := lessons.ParseCode(entry.Text)
+			if err != nil {
+				w.tell(lang.Error(w.say, err))
+				return
+			}
+			w.makeExercise(e)
+		},
+	})
+	w.win.Canvas().Focus(entry)
+}
+
+// lineEntry is a text entry of a dialog: Return and Escape are the dialog's.
+type lineEntry struct {
+	widget.Entry
+	w *Window
+}
+
+func newLineEntry(w *Window) *lineEntry {
+	e := &lineEntry{w: w}
+	e.ExtendBaseWidget(e)
+	return e
+}
+
+func (e *lineEntry) TypedKey(k *fyne.KeyEvent) {
+	switch k.Name {
+	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyEscape:
+		e.w.typedKey(k)
+	default:
+		e.Entry.TypedKey(k)
+	}
+}
+
+// showResults shows how the exercises of this sitting went.
+func (w *Window) showResults() {
+	width := min(scaled(640), w.win.Canvas().Size().Width-80)
+	body := container.New(column{6})
+	if len(w.results) == 0 {
+		body.Add(newQuiet(lang.LearnEmpty.In(w.say)))
+	} else {
+		body.Add(resultTable(w.results.Rows(w.say)))
+		body.Add(newQuiet(w.results.Sum(w.say)))
+	}
+	body.Resize(fyne.NewSize(width, 0))
+	scroll := container.NewScroll(paddedTo(body, width))
+	scroll.SetMinSize(fyne.NewSize(width, min(scaled(320), w.win.Canvas().Size().Height-170)))
+	w.ask(lang.LearnResults.In(w.say), scroll, answer{name: lang.LearnClose, main: true}, answer{
+		name: lang.LearnSave, ready: func() bool { return len(w.results) > 0 },
+		do: func() {
+			text := w.results.CSV(w.say)
+			w.askWhere("results.csv", func(path string) {
+				w.request(fileJob{kind: exporting, path: path, content: func() ([]byte, error) { return text, nil }})
+			})
+		},
+	})
+}
+
+// resultTable is rows of text in columns.
+func resultTable(rows [][]string) fyne.CanvasObject {
+	var cells []fyne.CanvasObject
+	for i, row := range rows {
+		for _, text := range row {
+			c := newText(text, theme.ColorNameForeground, smallSize)
+			c.TextStyle.Bold = i == 0
+			cells = append(cells, c)
+		}
+	}
+	return container.New(&gridOf{columns: len(rows[0]), gap: fyne.NewSize(14, 4)}, cells...)
+}
+
+// gridOf puts cells in columns, each as wide as its widest cell.
+type gridOf struct {
+	columns int
+	gap     fyne.Size
+}
+
+func (g *gridOf) measure(objects []fyne.CanvasObject) (widths, heights []float32) {
+	widths = make([]float32, g.columns)
+	for i, o := range objects {
+		m := o.MinSize()
+		if i%g.columns == 0 {
+			heights = append(heights, 0)
+		}
+		widths[i%g.columns] = max(widths[i%g.columns], m.Width)
+		heights[len(heights)-1] = max(heights[len(heights)-1], m.Height)
+	}
+	return widths, heights
+}
+
+func (g *gridOf) Layout(objects []fyne.CanvasObject, _ fyne.Size) {
+	widths, heights := g.measure(objects)
+	y := float32(0)
+	for r, h := range heights {
+		x := float32(0)
+		for c := range widths {
+			if i := r*g.columns + c; i < len(objects) {
+				objects[i].Move(fyne.NewPos(x, y))
+				objects[i].Resize(fyne.NewSize(widths[c], h))
+			}
+			x += widths[c] + g.gap.Width
+		}
+		y += h + g.gap.Height
+	}
+}
+
+func (g *gridOf) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	widths, heights := g.measure(objects)
+	var m fyne.Size
+	for _, x := range widths {
+		m.Width += x + g.gap.Width
+	}
+	for _, y := range heights {
+		m.Height += y + g.gap.Height
+	}
+	return m
+}
+
+// askExam asks which exercises an exam sheet is to have, and writes it; the answer sheet is the same with answers.
+func (w *Window) askExam() {
+	var names []string
+	for _, k := range lessons.Exercises {
+		names = append(names, k.Title.In(w.say))
+	}
+	kinds := widget.NewCheckGroup(names, nil)
+	count := widget.NewSelect([]string{"1", "2", "3", "4"}, nil)
+	count.SetSelectedIndex(0)
+	seed := newLineEntry(w)
+	seed.SetText(itoa(rand.IntN(1_000_000)))
+	answers := widget.NewCheck(lang.LearnWithValues.In(w.say), nil)
+	width := min(scaled(460), w.win.Canvas().Size().Width-80)
+	list := container.NewVScroll(kinds)
+	list.SetMinSize(fyne.NewSize(width, min(scaled(240), w.win.Canvas().Size().Height-320)))
+	content := container.New(column{6}, list,
+		newText(lang.LearnExamOf.In(w.say), colourQuiet, smallSize), count,
+		newText(lang.LearnSeed.In(w.say), colourQuiet, smallSize), seed, answers)
+	content.Resize(fyne.NewSize(width, 0))
+	w.ask(lang.LearnExam.In(w.say), paddedTo(content, width), answer{name: lang.DialogCancel}, answer{
+		name: lang.LearnSave, main: true, ready: func() bool { return len(kinds.Selected) > 0 },
+		do: func() {
+			x := examOrder{
+				each: count.SelectedIndex() + 1, seed: seedOf(seed.Text),
+				size: lessons.Size(w.settings.exerciseSize()), hard: lessons.Difficulty(w.settings.exerciseHard()),
+				exam: lessons.Exam{Answers: answers.Checked, Language: w.say, Theme: render.Print, Scale: 2},
+			}
+			for i, k := range lessons.Exercises {
+				for _, s := range kinds.Selected {
+					if s == names[i] {
+						x.kinds = append(x.kinds, k.Name)
+					}
+				}
+			}
+			w.askWhere("exam.svg", func(path string) { w.writeExam(path, x) })
+		},
+	})
+}
+
+// seedOf is the number that people share to get the same sheet; another text is a seed, too.
+func seedOf(text string) uint64 {
+	h := uint64(1469598103934665603)
+	for _, b := range []byte(text) {
+		h = (h ^ uint64(b)) * 1099511628211
+	}
+	return h % 1_000_000
+}
+
+// examOrder is an exam sheet to be made.
+type examOrder struct {
+	kinds []string
+	each  int
+	seed  uint64
+	size  lessons.Size
+	hard  lessons.Difficulty
+	exam  lessons.Exam
+}
+
+// writeExam makes the sheet in the background and puts it into a file.
+func (w *Window) writeExam(path string, x examOrder) {
+	f, ok := render.FormatFor(path)
+	if !ok {
+		f = render.Formats[0]
+	}
+	w.request(fileJob{kind: exporting, path: path, content: func() ([]byte, error) {
+		ctx := context.Background()
+		for _, kind := range x.kinds {
+			for i := range x.each {
+				e, err := lessons.Exercise{Kind: kind, Size: x.size, Difficulty: x.hard, Seed: x.seed + uint64(i)}.Make(ctx)
+				if err != nil {
+					return nil, err
+				}
+				x.exam.Exercises = append(x.exam.Exercises, e)
+			}
+		}
+		var b bytes.Buffer
+		err := x.exam.Write(ctx, &b, f)
+		return b.Bytes(), err
+	}})
+}

@@ -1,0 +1,198 @@
+package app
+
+import (
+	"context"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"time"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/app/lessons"
+	"dev.mexboard/solver/board"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+// course is the lessons that come with the program.
+func (w *Window) course() []lessons.Lesson {
+	if w.read == nil {
+		for _, file := range lessons.All {
+			l, _ := lessons.Open(file)
+			w.read = append(w.read, l)
+		}
+	}
+	return w.read
+}
+
+// learnHome leaves the lesson, the exercise or the match; the board stays.
+func (w *Window) learnHome() {
+	w.learn = nil
+	w.match = nil
+	w.judges.Cancel()
+	w.matches.Cancel()
+	w.step = w.solved.steps()
+	w.show()
+	w.showLearn()
+}
+
+// showHomeTab shows the list of what can be learned.
+func (w *Window) showHomeTab() {
+	w.turnTab(learnTab)
+}
+
+// openLesson opens a lesson in a tab of its own, where the reader left it; in the one that has it already, if one has.
+func (w *Window) openLesson(l lessons.Lesson) {
+	at := slices.IndexFunc(w.sheets, func(s *sheet) bool { return s.learn != nil && s.learn.exercise == nil && s.learn.lesson.Name == l.Name })
+	if at >= 0 {
+		w.bring(w.sheets[at])
+		w.turnTab(learnTab)
+		return
+	}
+	w.teach(&learning{lesson: l, reading: w.settings.progress().Of(l)}, titleOf(l))
+	w.openPage()
+}
+
+// titleOf is what the tab of a lesson is called.
+func titleOf(l lessons.Lesson) lang.Message {
+	var m lang.Message
+	for i, say := range lang.Languages {
+		m[i] = l.Intro.In(say).Title
+	}
+	return m
+}
+
+// teach opens a tab for a lesson or an exercise; the one in front, where it teaches too, gives its place to it.
+func (w *Window) teach(l *learning, called lang.Message) {
+	if w.learn == nil && w.match == nil {
+		w.begun(board.New())
+	}
+	w.match = nil
+	w.called = called
+	w.learn = l
+	l.forget()
+	w.turnTab(learnTab)
+}
+
+// openPage shows the page that is open: its board, its question, its tool.
+func (w *Window) openPage() {
+	l := w.learn
+	l.forget()
+	l.known = nil
+	w.tell("")
+	w.resetBoard()
+	w.showLearn()
+	if page, ok := l.page(); ok {
+		w.studies.Request(studyJob{w.id, page})
+	}
+	w.learner.root.ScrollToTop()
+	w.focusPage()
+}
+
+// focusPage gives the keyboard to what the page's question is answered with.
+func (w *Window) focusPage() {
+	w.board.TakeFocus()
+	w.learner.focus()
+}
+
+// resetBoard shows the page's board as it was.
+func (w *Window) resetBoard() {
+	l := w.learn
+	b := board.New()
+	page, open := l.page()
+	switch {
+	case l.exercise != nil:
+		b = l.exercise.Board
+	case open && page.HasBoard:
+		b = page.Board
+	case !open && len(l.lesson.Pages) > 0 && l.lesson.Pages[0].HasBoard:
+		b = l.lesson.Pages[0].Board
+	}
+	w.loose.Vertices = nil
+	w.stage(b)
+	w.layOut()
+	w.board.Fit()
+	w.board.SetTool(toolOf(l.ask()))
+	w.step = w.solved.steps()
+	if w.hides() {
+		w.step = 0
+	}
+	w.show()
+	w.showTool()
+}
+
+// resetPage shows the page's board as it was, and begins to answer anew.
+func (w *Window) resetPage() {
+	w.learn.forget()
+	w.resetBoard()
+	w.showLearn()
+	w.focusPage()
+}
+
+// nextPage and previousPage turn the page; from the last page the next one is the list of lessons.
+func (w *Window) nextPage() {
+	l := w.learn
+	if l == nil || l.exercise != nil || l.waits() {
+		return
+	}
+	if l.reading.At(l.lesson) == len(l.lesson.Pages)-1 {
+		w.learnHome()
+		return
+	}
+	l.reading = l.reading.Next(l.lesson)
+	w.keepReading()
+	w.openPage()
+}
+
+func (w *Window) previousPage() {
+	l := w.learn
+	if l == nil || l.exercise != nil {
+		return
+	}
+	l.reading = l.reading.Back(l.lesson)
+	w.keepReading()
+	w.openPage()
+}
+
+// openLessonFile opens a lesson; what is wrong with it is told.
+func (w *Window) openLessonFile(path string) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		w.tell(lang.Error(w.say, err))
+		return
+	}
+	l, problems := lessons.Read(text, filepath.Base(path))
+	if len(problems) > 0 {
+		w.tell(lang.Error(w.say, problems[0]))
+		return
+	}
+	w.openLesson(l)
+}
+
+// newExercise makes another exercise of a kind.
+func (w *Window) newExercise(kind string) {
+	w.makeExercise(lessons.Exercise{
+		Kind: kind, Size: lessons.Size(w.settings.exerciseSize()), Difficulty: lessons.Difficulty(w.settings.exerciseHard()),
+		Seed: uint64(rand.IntN(1_000_000)),
+	})
+}
+
+func (w *Window) makeExercise(e lessons.Exercise) {
+	w.makes.Request(e)
+}
+
+func doExercise(ctx context.Context, e lessons.Exercise, _ func(float64)) (lessons.Exercise, error) {
+	return e.Make(ctx)
+}
+
+func (w *Window) exerciseMade(_, e lessons.Exercise, err error) {
+	if err != nil {
+		w.tell(lang.Error(w.say, err))
+		return
+	}
+	k, _ := lessons.ExerciseKindNamed(e.Kind)
+	w.teach(&learning{exercise: &e, began: time.Now()}, k.Title)
+	w.openPage()
+}

@@ -1,0 +1,181 @@
+package app
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
+	"dev.mexboard/app/lessons"
+	"dev.mexboard/solver"
+)
+
+// showMatch shows the match: whose move it is, why the program moved so, and the list of moves.
+func (p *learnPanel) showMatch(m *matching) {
+	p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
+	p.body.Add(heading(p.in(lang.MatchTitle)))
+	p.body.Add(newQuiet(p.ruleText()))
+	state := newSentence()
+	state.show(p.matchState(m))
+	p.body.Add(state.root)
+	if m.chosen && m.opponent.Strength == lessons.Explaining {
+		if why := m.choice.Reason(p.w.say); len(why) > 0 {
+			reason := newSentence()
+			reason.bar.FillColor = theme.Color(colourQuiet)
+			reason.show(why)
+			p.body.Add(reason.root)
+		}
+	}
+	if m.said {
+		hint := newSentence()
+		hint.show(m.verdict.Spans(p.w.say))
+		p.body.Add(hint.root)
+	}
+	_, over := m.match.Winner()
+	if !over && m.person() && !m.thinking {
+		help := lang.LearnGrab
+		if !m.match.Start.Directed {
+			help = lang.LearnCutIt
+		}
+		p.body.Add(newQuiet(p.in(help)))
+		p.addPending(m.pending)
+	}
+	p.addMatchWays(m, over)
+	p.addPlies(m)
+}
+
+// ruleText is the rule that is played.
+func (p *learnPanel) ruleText() string {
+	b := p.w.doc.Board()
+	if !b.Directed {
+		return p.in(lang.RuleUndirect) + " · " + lang.PlayOf(p.w.say, b.Rule.Play)
+	}
+	return lang.RuleOf(p.w.say, b.Rule)
+}
+
+// matchState says whose move it is, or who has won.
+func (p *learnPanel) matchState(m *matching) []lang.Span {
+	say := p.w.say
+	winner, over := m.match.Winner()
+	switch {
+	case over && m.mine < 0:
+		return lang.MatchWonBy.Spans(say, winner+1)
+	case over && winner == m.mine:
+		return lang.MatchYouWon.Spans(say)
+	case over:
+		return lang.MatchYouLost.Spans(say)
+	case m.mine < 0:
+		return lang.MatchTurnOf.Spans(say, m.match.Turn()+1)
+	case m.person():
+		return lang.MatchYourTurn.Spans(say)
+	}
+	return lang.MatchItsTurn.Spans(say)
+}
+
+// addMatchWays adds what can be done in a match.
+func (p *learnPanel) addMatchWays(m *matching, over bool) {
+	row := container.New(line{8})
+	if !over && m.person() && !m.thinking {
+		row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(m.hints)+")", p.w.askHint))
+	}
+	if m.match.At > 0 {
+		row.Add(newLink(p.in(lang.MatchUndoLabel), p.w.takeBack))
+	}
+	if m.match.At < len(m.match.Plies) {
+		row.Add(newLink(p.in(lang.MatchRedoLabel), func() { p.w.jumpMatch(m.match.At + 1) }))
+	}
+	show := lang.MatchShow
+	if m.show {
+		show = lang.MatchHide
+	}
+	row.Add(newLink(p.in(show), p.w.turnValues))
+	p.body.Add(row)
+	if !over && !m.person() && !m.thinking {
+		p.body.Add(newWay(p.in(lang.MatchStart), p.w.goOn))
+	}
+	p.body.Add(container.NewGridWithColumns(2, newWay(p.in(lang.MatchNew), p.w.askMatch), newWay(p.in(lang.MatchEnd), p.w.endMatch)))
+}
+
+// addPlies adds the list of moves, with the value and the outcome after each; a press on one goes there.
+func (p *learnPanel) addPlies(m *matching) {
+	list := container.New(column{2})
+	list.Add(p.ply("", p.in(lang.MatchStartRow), m.match.Standing, m.match.At == 0, func() { p.w.jumpMatch(0) }))
+	for i, x := range m.match.Plies {
+		list.Add(p.ply(itoa(i+1), x.Told(p.w.say), x.Standing, m.match.At == i+1, func() { p.w.jumpMatch(i + 1) }))
+	}
+	p.body.Add(list)
+}
+
+func (p *learnPanel) ply(number, text string, s lessons.Standing, here bool, do func()) fyne.CanvasObject {
+	right := container.New(line{8})
+	if value := s.Told(p.w.say); value != "" {
+		right.Add(newText("SG "+value, colourQuiet, smallSize))
+	}
+	if s.Outcome != solver.Unknown {
+		right.Add(newBold(lang.Letter(s.Outcome), outcomeColour(s.Outcome), textSize))
+	}
+	count := container.New(atLeast{fyne.NewSize(22, 0)}, newText(number, colourQuiet, smallSize))
+	r := newPress(container.NewBorder(nil, nil, count, right, wrapped(text, textSize, here)), fyne.NewSize(8, 4), do)
+	r.chosen = here
+	return r
+}
+
+// askMatch asks who begins and how well the program plays, and begins a match on the board in front.
+func (w *Window) askMatch() {
+	b := w.doc.Board()
+	if w.match != nil {
+		b = w.match.match.Start
+	}
+	if err := b.Check(); err != nil {
+		w.tell(lang.Error(w.say, err))
+		return
+	}
+	if b.Directed && b.Problem().Over() || !b.Directed && len(b.Edges) == 0 {
+		w.tell(lang.MatchOver.In(w.say))
+		return
+	}
+	who := radio(w.say, []lang.Message{lang.MatchMe, lang.MatchYou, lang.MatchBoth})
+	var names []lang.Message
+	for _, s := range lessons.Strengths {
+		names = append(names, s.Name)
+	}
+	how := radio(w.say, names)
+	about := newParagraph("")
+	tell := func() {
+		i := answered(how)
+		about.set(lessons.Strengths[i].About.In(w.say, int(100*lessons.CasualRate)))
+	}
+	how.OnChanged = func(string) { tell() }
+	who.OnChanged = func(string) {
+		if answered(who) == 2 {
+			how.Disable()
+		} else {
+			how.Enable()
+		}
+	}
+	tell()
+	width := min(scaled(420), w.win.Canvas().Size().Width-80)
+	content := container.New(column{6},
+		newBold(lang.MatchWho.In(w.say), theme.ColorNameForeground, textSize), who,
+		newBold(lang.MatchHow.In(w.say), theme.ColorNameForeground, textSize), how, about.root)
+	content.Resize(fyne.NewSize(width, 0))
+	w.ask(lang.LearnPlay.In(w.say), paddedTo(content, width), answer{name: lang.DialogCancel}, answer{
+		name: lang.MatchStart, main: true, do: func() {
+			mine := []int{0, 1, -1}[answered(who)]
+			w.beginMatch(newOpponent(lessons.Strengths[answered(how)].Strength), mine)
+		},
+	})
+}
+
+// radio is choices of which the first is taken.
+func radio(say lang.Language, choices []lang.Message) *widget.RadioGroup {
+	var texts []string
+	for _, m := range choices {
+		texts = append(texts, m.In(say))
+	}
+	g := widget.NewRadioGroup(texts, nil)
+	g.Required = true
+	g.Selected = texts[0]
+	return g
+}
