@@ -321,7 +321,7 @@ func TestToolsFollowTheBoard(t *testing.T) {
 		}
 		return text
 	}
-	if tools() != "SVECXD" {
+	if tools() != "SVECMXD" {
 		t.Errorf("tools %s", tools())
 	}
 	s.newHackenbush()

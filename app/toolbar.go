@@ -24,6 +24,7 @@ type toolbar struct {
 	chips  bool                // the tools are those of boards with chips, else those of Hackenbush
 	right  []fyne.CanvasObject // at the right end
 	left   []fyne.CanvasObject
+	spare  []*toolItem // zoom in and out: gone at the level fewest
 	level  level
 	widths [levels]float32
 }
@@ -35,6 +36,7 @@ const (
 	words     level = iota // every name
 	toolWords              // the tools' names, icons for commands
 	icons                  // icons
+	fewest                 // icons, without those that the wheel and the keys do as well
 	levels
 )
 
@@ -86,6 +88,7 @@ func newToolbar(say lang.Language, do barActions) *toolbar {
 	actual := newPress(container.New(atLeast{fyne.NewSize(52, 20)}, t.zoom), fyne.NewSize(2, 6), do.actual)
 	t.left = append(t.left, upright(), arrange.press, t.undo.press, t.redo.press)
 	t.right = []fyne.CanvasObject{less.press, actual, more.press, fit.press, export.press}
+	t.spare = []*toolItem{less, more}
 	t.items = append(append([]*toolItem{}, t.tools...), arrange, t.undo, t.redo, less, more, fit, export)
 	t.root = container.New(barLayout{t}, append(append([]fyne.CanvasObject{}, t.left...), t.right...)...)
 	t.equip(true)
@@ -153,6 +156,9 @@ func (i *toolItem) explain(hint func(string), text string) {
 // setLevel shows and hides names and icons.
 func (t *toolbar) setLevel(l level) {
 	t.level = l
+	for _, i := range t.spare {
+		shown(i.press, l < fewest)
+	}
 	for _, i := range t.items {
 		named := i.label.Text != "" && (l == words || l == toolWords && i.cap != nil)
 		i.label.Hidden = !named
@@ -204,7 +210,7 @@ type barLayout struct{ t *toolbar }
 func (b barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	t := b.t
 	fitting := words
-	for fitting < icons && t.widths[fitting] > size.Width {
+	for fitting < fewest && t.widths[fitting] > size.Width {
 		fitting++
 	}
 	if fitting != t.level {
@@ -224,6 +230,9 @@ func (b barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	}
 	x = size.Width - 12
 	for i := len(t.right) - 1; i >= 0; i-- {
+		if !t.right[i].Visible() {
+			continue
+		}
 		x -= t.right[i].MinSize().Width
 		place(t.right[i], x)
 		x -= gap
@@ -231,7 +240,7 @@ func (b barLayout) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 }
 
 func (b barLayout) MinSize([]fyne.CanvasObject) fyne.Size {
-	return fyne.NewSize(b.t.widths[icons], barHeight)
+	return fyne.NewSize(b.t.widths[fewest], barHeight)
 }
 
 // line puts objects side by side, each as high as it needs and in the middle.

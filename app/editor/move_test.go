@@ -56,7 +56,9 @@ func TestGlide(t *testing.T) {
 	for _, on := range []bool{true, false} {
 		h.Animate = on
 		h.Glide([]int{1}, func() { done++ })
-		h.settle()
+		for len(h.posted) > 0 {
+			(<-h.posted)()
+		}
 	}
 	if done != 2 {
 		t.Errorf("done %d times", done)
