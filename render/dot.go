@@ -312,7 +312,7 @@ func graphLook(p Picture) []board.Attr {
 	look := []board.Attr{attr("bgcolor", dotColor(p.Scene.Background))}
 	at := placesOf(p.Board, p.Geometry)
 	if g := groundOf(p.Board, at, all(len(p.Board.Vertices))); g.shown {
-		look = append(look, attr("_background", g.background(g.posts(p.Board, at), p.Look.Theme.Edge, p.Look.Theme.Line)))
+		look = append(look, attr("_background", g.background(g.posts(p.Board, at), p.Look.Theme.Edge)))
 	}
 	total := p.Facts.Hackenbush.text(p.Look.Labels)
 	if len(p.Look.Legend) == 0 && total == "" {

@@ -18,8 +18,10 @@ const (
 	groundGap     = 14.0 // between the hatching's strokes
 	hatchingWidth = 1.4
 	mostStrokes   = 400
-	postWidth     = 6.0
 )
+
+// postSides is where the rails of a post are, from its middle.
+var postSides = [...]float64{-4, 4}
 
 // ground is the ground line of an undirected board: level with its lowest ground vertex, as wide as the board.
 type ground struct {
@@ -111,7 +113,7 @@ func (g ground) strokes() []float64 {
 }
 
 // background is the ground and its posts as Graphviz draws them, in its xdot words and with y upwards.
-func (g ground) background(posts []Point, ink, pale color.NRGBA) string {
+func (g ground) background(posts []Point, ink color.NRGBA) string {
 	var s strings.Builder
 	pen := func(width float64) {
 		style := "setlinewidth(" + decimal(width) + ")"
@@ -120,16 +122,13 @@ func (g ground) background(posts []Point, ink, pale color.NRGBA) string {
 	line := func(a, b Point) {
 		fmt.Fprintf(&s, " L 2 %s %s %s %s", decimal(a.X), decimal(-a.Y), decimal(b.X), decimal(-b.Y))
 	}
-	if posts != nil {
-		fmt.Fprintf(&s, "c %d -%s", len(dotColor(pale)), dotColor(pale))
-		pen(postWidth)
-		for _, p := range posts {
-			line(p, Point{p.X, g.y})
-		}
-		s.WriteByte(' ')
-	}
 	fmt.Fprintf(&s, "c %d -%s", len(dotColor(ink)), dotColor(ink))
 	pen(hatchingWidth)
+	for _, p := range posts {
+		for _, side := range postSides {
+			line(Point{p.X + side, p.Y}, Point{p.X + side, g.y})
+		}
+	}
 	for _, x := range g.strokes() {
 		line(Point{x, g.y}, Point{x - groundDepth, g.y + groundDepth})
 	}
@@ -138,13 +137,16 @@ func (g ground) background(posts []Point, ink, pale color.NRGBA) string {
 	return s.String()
 }
 
-// post joins a ground vertex that stands higher to the ground line.
+// post joins a ground vertex that stands higher to the ground line, by two rails.
 func (d *drawing) post(v int) {
 	c := d.at[v]
 	if !d.ground.above(c) {
 		return
 	}
-	d.line(Shape{Part: Part{VertexPart, v}, Stroke: d.look.Theme.Line, Width: postWidth}, c, Point{c.X, d.ground.y})
+	for _, side := range postSides {
+		x := c.X + side
+		d.line(Shape{Part: Part{VertexPart, v}, Stroke: d.look.Theme.Edge, Width: hatchingWidth}, Point{x, c.Y}, Point{x, d.ground.y})
+	}
 }
 
 // hang finds what does not hang on the ground.
