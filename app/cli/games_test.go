@@ -76,7 +76,7 @@ func TestNewAndValues(t *testing.T) {
 		{"a name in words", "values Dawson's Kayles -n 5", ran{done, "0 0 1 1 2\n", "mexboard: no period is proved by these values\n"}},
 		{"no such game", "values kails -n 5", ran{wrong, "", "mexboard: there is no game “kails”; did you mean “kayles”?\n"}},
 		{"no count", "values kayles", ran{wrong, "", "mexboard: values needs -n COUNT, how many values; try -n 60\n"}},
-		{"no parameter", "new octal", ran{wrong, "", "mexboard: Octal game: what is missing is: code; try 0.77\n"}},
+		{"no parameter", "new octal", ran{wrong, "", "mexboard: Octal game: code is missing; try 0.77\n"}},
 		{"a bad code", "new octal 0.7x 5", ran{wrong, "", "mexboard: “0.7x” is no code: character 4, “x”, is no digit from 0 to 7; try 0.77\n"}},
 		{"too large", "new cram 6x6", ran{wrong, "", "mexboard: the board may have 7e+10 vertices, and the limit is 200000; try a smaller start\n"}},
 		{"an empty formula", "new formula \x00 5", ran{wrong, "", "mexboard: at character 1: the formula ends where a number or a name is missing; try n-1\n"}},

@@ -21,7 +21,7 @@ var (
 		"peliä ”{0}” ei ole; pelit ovat {1}",
 	}
 	gamesMissing = Message{
-		"{0}: what is missing is: {1}; try {2}",
+		"{0}: {1} is missing; try {2}",
 		"{0}：缺少参数：{1}；请试试 {2}",
 		"{0}: не хватает параметра: {1}; попробуйте {2}",
 		"{0}: tästä puuttuu: {1}; kokeile {2}",

@@ -14,7 +14,7 @@ var (
 	unknownGame    = problem{"games.unknown", "there is no game %q; the games are %v"}
 	noBush         = problem{"games.nobush", "which board of Hackenbush? There are %v"}
 	unknownBush    = problem{"games.bush", "there is no board of Hackenbush called %q; there are %v"}
-	missing        = problem{"games.missing", "%v needs its %v; try %v"}
+	missing        = problem{"games.missing", "%v: %v is missing; try %v"}
 	extra          = problem{"games.extra", "%v takes no %q; try %v"}
 	notNumber      = problem{"games.number", "%q does not fit: %v, each a whole number from %d to %d; try %v"}
 	tooMany        = problem{"games.many", "%v: %d are too many; try %d or fewer"}

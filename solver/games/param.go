@@ -46,7 +46,7 @@ func (p Param) number(text string) (int, error) {
 
 // numbers reads a list of whole numbers parted by commas, plus signs or blanks; at least one, at most most.
 func (p Param) numbers(text string, most int) ([]int, error) {
-	fields := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",+; \t\n", r) })
+	fields := strings.FieldsFunc(text, func(r rune) bool { return strings.ContainsRune(",+; \t\n{}", r) })
 	if len(fields) == 0 {
 		return nil, wrong(notNumber, text, p.word(), p.Min, p.Max, p.Example)
 	}

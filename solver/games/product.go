@@ -79,6 +79,11 @@ var factorTable = []factor{
 	{"triplets", together(0, 3)},
 	{"ruler", runs(1)},
 	{"rulerette", runs(2)},
+	{"mogul", together(0, upTo(7)...)},
+	{"moidores", together(0, upTo(9)...)},
+	{"ternups", turning{sets: ternupSets}},
+	{"grunt", turning{sets: gruntSets}},
+	{"sym", turning{sets: symSets, values: symValues}},
 }
 
 func factors() []string {

@@ -9,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"dev.mexboard/solver"
 )
 
 // published is values from books and tables, in testdata/sequences.json.
@@ -18,8 +20,11 @@ type published struct {
 		Values        []uint32
 		MisereOutcome []string `json:"misere_single_heap"`
 	}
-	TwoHeaps map[string][][]uint32 `json:"two_heaps"`
-	Products map[string]struct{ Values [][]uint32 }
+	TwoHeaps   map[string][][]uint32 `json:"two_heaps"`
+	Products   map[string]struct{ Values [][]uint32 }
+	Positional struct {
+		Stairs [][2]json.RawMessage `json:"staircase_rows_stairs_1_to_5"`
+	}
 }
 
 func readPublished(t *testing.T) published {
@@ -197,6 +202,52 @@ func TestProductsArePlayed(t *testing.T) {
 			if int(got) != want {
 				t.Fatalf("%v %s: play says %d, the product %d", line, p, got, want)
 			}
+		}
+	}
+}
+
+// TestPublishedMisere plays one heap so that who cannot move wins.
+func TestPublishedMisere(t *testing.T) {
+	told := 0
+	for name, want := range readPublished(t).Heaps {
+		for n, outcome := range want.MisereOutcome {
+			s, err := Parse(append(heapLine(name), strconv.Itoa(n)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := s.Board(context.Background(), nil)
+			if err != nil {
+				t.Fatal(err)
+			}
+			b.Rule.Play = solver.Misere
+			a, err := solver.Solve(context.Background(), b.Problem())
+			if err != nil || a.Outcome.String() != outcome {
+				t.Errorf("%s, a heap of %d is %v in misère play (%v), want %s", name, n, a.Outcome, err, outcome)
+			}
+			told++
+		}
+	}
+	if told < 60 {
+		t.Errorf("only %d outcomes", told)
+	}
+}
+
+func TestPublishedStairs(t *testing.T) {
+	rows := readPublished(t).Positional.Stairs
+	if len(rows) < 50 {
+		t.Fatalf("only %d rows", len(rows))
+	}
+	for _, row := range rows {
+		var counters []int
+		var outcome string
+		if err := json.Unmarshal(row[0], &counters); err != nil {
+			t.Fatal(err)
+		}
+		if err := json.Unmarshal(row[1], &outcome); err != nil {
+			t.Fatal(err)
+		}
+		if got := outcomeOf(solver.NimSum(oddStairs(counters)...) != 0); got.String() != outcome {
+			t.Errorf("%v is %v, want %s", counters, got, outcome)
 		}
 	}
 }

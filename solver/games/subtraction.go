@@ -62,7 +62,7 @@ func parseTakable(text string) (takable, error) {
 		return namedSet(name), nil
 	}
 	list, err := subtractionSet.numbers(text, 100)
-	if err != nil && strings.Trim(text, "0123456789,+; ") != "" {
+	if err != nil && strings.Trim(text, "0123456789,+; {}") != "" {
 		return takable{}, wrong(notSet, text, subtractionSet.word(), subtractionSet.Min, subtractionSet.Max, subtractionSet.Example,
 			strings.Join(subtractionSet.Choices, ", "))
 	}

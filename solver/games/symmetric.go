@@ -3,21 +3,25 @@ package games
 import "context"
 
 // ternups is turning three coins at equal distances. (Winning Ways ch. 14.)
-var ternups = coinGame("ternups", "Winning Ways, ch. 14", "HTHTH", 2_000, turning{sets: func(n int, turn func([]int)) error {
+var ternups = coinGame("ternups", "Winning Ways, ch. 14", "HTHTH", 2_000, turning{sets: ternupSets})
+
+func ternupSets(n int, turn func([]int)) error {
 	for d := 1; 2*d <= n; d++ {
 		turn([]int{n - d, n - 2*d})
 	}
 	return nil
-}})
+}
 
 // grunt is turning four coins that lie symmetrically, the first of all among them: Grundy's game, as the two between
 // divide the row into unequal parts. (Winning Ways ch. 14.)
-var grunt = coinGame("grunt", "Winning Ways, ch. 14", "HHTTTH", 2_000, turning{sets: func(n int, turn func([]int)) error {
+var grunt = coinGame("grunt", "Winning Ways, ch. 14", "HHTTTH", 2_000, turning{sets: gruntSets})
+
+func gruntSets(n int, turn func([]int)) error {
 	for k := 1; 2*k < n; k++ {
 		turn([]int{0, k, n - k})
 	}
 	return nil
-}})
+}
 
 // sym is turning any coins that lie symmetrically. (Winning Ways ch. 14.)
 var sym = coinGame("sym", "Winning Ways, ch. 14", "HTHTTH", 40, turning{sets: symSets, values: symValues})
