@@ -125,6 +125,12 @@ var (
 		"HTML не показывается; попробуйте Markdown",
 		"HTML:ää ei näytetä; kokeile Markdownia",
 	}
+	LessonTangled = Message{
+		"too many signs without a blank line, or quotations and lists too deep inside one another; try simpler text",
+		"没有空行隔开的标记过多，或引用与列表嵌套过深；请简化文字",
+		"слишком много знаков без пустой строки или слишком глубокая вложенность цитат и списков; попробуйте текст попроще",
+		"liikaa merkkejä ilman tyhjää riviä tai lainauksia ja luetteloita liian syvällä sisäkkäin; kokeile yksinkertaisempaa tekstiä",
+	}
 	LessonStars = Message{
 		"two stars make nothing bold here; try them next to letters, not between a letter and a quotation mark or bracket",
 		"此处的两个星号没有变成粗体；请紧贴文字，不要夹在文字与引号或括号之间",

@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -148,6 +149,21 @@ func TestProblems(t *testing.T) {
 				t.Errorf("no problem begins %q:\n%s", row.want, all)
 			}
 		})
+	}
+}
+
+// TestTangled holds that text which would take Markdown for ever is refused, at its line.
+func TestTangled(t *testing.T) {
+	for _, piece := range []string{">", "> ", "+ ", "1. ", "- > ", "[", "*a ", "![", "<a "} {
+		text := "# a\n\n### en: A\n" + strings.Repeat(piece, 100_000)
+		_, problems := Read([]byte(text), "a.md")
+		if len(problems) != 1 || problems[0].Line != 4 {
+			t.Errorf("%q: %v", piece, problems)
+		}
+	}
+	rule := "# a\n\n### en: A\nText.\n\n" + strings.Repeat("-", 200) + "\n"
+	if _, problems := Read([]byte(rule), "a.md"); slices.ContainsFunc(problems, func(p Problem) bool { return p.Line == 6 && !strings.Contains(p.Error(), "outside") }) {
+		t.Error(problems)
 	}
 }
 

@@ -1,6 +1,7 @@
 package lessons
 
 import (
+	"bytes"
 	"slices"
 	"sort"
 	"strings"
@@ -13,6 +14,48 @@ import (
 
 	"dev.mexboard/app/lang"
 )
+
+// What Markdown takes more than linear time for is bounded: signs without a blank line between, and quotations and lists
+// inside one another.
+const (
+	mostSigns = 5_000
+	mostDepth = 50
+)
+
+// tangled is the first line, from 1, where the bounds are passed; 0 where none is.
+func tangled(source []byte) int {
+	signs, number := 0, 0
+	for line := range bytes.Lines(source) {
+		number++
+		if len(bytes.TrimSpace(line)) == 0 {
+			signs = 0
+			continue
+		}
+		depth := 0
+		for i, c := range line {
+			switch c {
+			case '[', '*', '_', '!', '<':
+				signs++
+			}
+			if i == depth && bytes.IndexByte([]byte(" \t>-+*.)0123456789"), c) >= 0 {
+				depth++
+			}
+		}
+		if signs > mostSigns || marks(line[:depth]) > mostDepth {
+			return number
+		}
+	}
+	return 0
+}
+
+// marks is how many quotations and items the beginning of a line may open: the mark of an item has a blank after it.
+func marks(line []byte) int {
+	n := bytes.Count(line, []byte(">"))
+	for _, mark := range []string{"- ", "+ ", "* ", ". ", ") "} {
+		n += bytes.Count(line, []byte(mark))
+	}
+	return n
+}
 
 // parseMarkdown is CommonMark but for underlined headings: a line --- under a paragraph is a line, as people mean it.
 func parseMarkdown(source []byte) ast.Node {

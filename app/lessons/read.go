@@ -40,6 +40,10 @@ func Read(text []byte, file string) (Lesson, []Problem) {
 	}
 	text = bytes.TrimPrefix(text, []byte("\ufeff"))
 	r.source = bytes.ReplaceAll(bytes.ReplaceAll(text, []byte("\r\n"), []byte("\n")), []byte("\r"), []byte("\n"))
+	if line := tangled(r.source); line > 0 {
+		r.problem(line, trouble(lang.LessonTangled))
+		return r.lesson, r.problems
+	}
 	r.lines = lineStarts(r.source)
 	root := parseMarkdown(r.source)
 	for n := root.FirstChild(); n != nil; n = n.NextSibling() {
