@@ -325,6 +325,9 @@ func TestTakingBackInAMatch(t *testing.T) {
 	start := s.doc.Board()
 	s.beginMatch(newOpponent(lessons.Explaining), 0)
 	s.settle()
+	if !s.hides() || s.step != 0 {
+		t.Error("the values are shown at the start")
+	}
 	s.fromPointer(0, 1)
 	s.settle()
 	if s.match.match.At != 2 {

@@ -293,6 +293,10 @@ func (w *Window) stage(b board.Board) {
 		w.loose = render.Geometry{}
 	}
 	w.edited()
+	if w.hides() && w.step != 0 {
+		w.step = 0
+		w.show()
+	}
 	if !same {
 		w.layOut()
 		w.board.Fit()
