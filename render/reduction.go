@@ -13,7 +13,7 @@ type Reduction struct {
 	Into   []int32 // by vertex: the one that is drawn for it; itself when it is not fused
 	Hidden []bool  // by vertex: it is fused, or all there was on it is in a stalk
 	Gone   []bool  // by edge: it is not drawn
-	Stalks []Stalk // drawn instead of edges, by foot
+	Stalks []Stalk // drawn instead of edges, by foot, then by edge
 	Ghosts []Stalk // stalks that the newest step did away with: drawn with broken lines
 }
 

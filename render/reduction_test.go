@@ -132,10 +132,11 @@ func drawnOnce(t *testing.T, b board.Board, s Scene, r *Reduction) {
 
 // TestStalksFan: stalks on one vertex part from each other.
 func TestStalksFan(t *testing.T) {
-	b := bush(t, "g-g g-g g-g g-g g-g g-a")
+	b := bush(t, "g-g g-g g-g g-g g-h g-a")
+	b.Vertices[1].Ground = true // an edge along the ground
 	a := hackenbushAnswer(t, b)
 	steps := slices.Collect(a.Reductions())
-	g, _ := AtReduction(b, Grow(b), a, steps[:6])
+	g, _ := AtReduction(b, Grow(b), a, steps[:7])
 	if len(g.Reduced.Stalks) != 6 {
 		t.Fatalf("%d stalks", len(g.Reduced.Stalks))
 	}

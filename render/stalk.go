@@ -26,7 +26,7 @@ const (
 	mostFanned = 40 // stalks on one vertex that look for room; of more, all without a way of their own are spread evenly
 )
 
-// stalks lists the stalks, those on one vertex together and from right to left.
+// stalks lists the stalks, those on one vertex together, by edge.
 func (r *reducing) stalks() []Stalk {
 	var list []Stalk
 	for i := range r.b.Edges {
@@ -57,7 +57,7 @@ func (r *reducing) stalk(e, foot int32, size int) Stalk {
 		near, far = far, near
 	}
 	s := Stalk{Edge: e, Foot: near, Size: size}
-	if near != far {
+	if near != far && !r.b.Vertices[far].Ground { // along the ground it would not be seen
 		s.Tip, s.fixed = r.g.Vertices[far], true
 	}
 	return s
