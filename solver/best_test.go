@@ -63,7 +63,7 @@ func TestBestNeverLosesAWonPosition(t *testing.T) {
 	r := rand.New(rand.NewPCG(7, 8))
 	games, played, drawn := 10_000, 0, 0
 	if raced || testing.Short() {
-		games = 1_000
+		games = 500
 	}
 	for i := 0; played < games; i++ {
 		g, chips, loopy := smallBoard(r)
@@ -131,7 +131,11 @@ func playGame(t *testing.T, p Problem, ours, other player, first bool) (won, ove
 // TestBestDelays holds that a lost game lasts as long as the remoteness says against the best play.
 func TestBestDelays(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 10))
-	for i := range 600 {
+	games := 600
+	if raced || testing.Short() {
+		games = 120
+	}
+	for i := range games {
 		g, chips, loopy := smallBoard(r)
 		p := Problem{Graph: g, Rule: Rule{Play(i % 2), Compound(i / 2 % 6)}, Chips: gather(chips), Loopy: loopy}
 		c, err := Best(t.Context(), p)
