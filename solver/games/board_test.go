@@ -101,6 +101,9 @@ func TestBoardValuesAreTheSequence(t *testing.T) {
 				t.Errorf("%s %v: %v", g.Name, start, err)
 				break
 			}
+			if n := float64(len(b.Vertices)); n > s.Estimate {
+				t.Errorf("%s %v: %v vertices, estimate %v", g.Name, start, n, s.Estimate)
+			}
 			if got := startValue(t, b, s); got != int(want) {
 				t.Errorf("%s %v: the board says %d, the sequence %d", g.Name, start, got, want)
 			}

@@ -113,7 +113,7 @@ func (f formula) coins(n int, turn func(others []int)) error {
 	})
 }
 
-// joints is at most how many splits there are below a heap of n.
+// joints is at most how many splits there are below a heap of n: parts may be anything below n.
 func (f formula) joints(n int) float64 {
 	most := 1
 	for _, c := range f.clauses {
@@ -124,11 +124,7 @@ func (f formula) joints(n int) float64 {
 	if most == 1 {
 		return 0
 	}
-	if most == 2 {
-		return pairs(n)
-	}
-	factorial := math.Gamma(float64(most + 1))
-	return math.Ceil(ways(n+most*most, most+1) / factorial)
+	return ways(n, most+1)
 }
 
 func (f formula) values(ctx context.Context, n int, tell func(float64)) (Sequence, error) {
