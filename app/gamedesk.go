@@ -34,13 +34,12 @@ type gameDesk struct {
 
 // Sizes of the pictures on the desk.
 const (
-	startHeight = 130
-	deskHeight  = 190
-	deskWidth   = 520
+	deskWidth  = 300
+	deskHeight = 210
 )
 
 func newGameDesk(g *gallery, e exhibit) *gameDesk {
-	d := &gameDesk{g: g, of: e, note: newParagraph(""), start: newPicture(startHeight), board: newPicture(deskHeight)}
+	d := &gameDesk{g: g, of: e, note: newParagraph(""), start: newPicture(deskHeight), board: newPicture(deskHeight)}
 	say := g.w.say
 	d.root = container.New(column{12})
 	move := newParagraph("")
@@ -63,8 +62,8 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 	}
 	d.heads = [2]*canvas.Text{newText(lang.GalleryStart.In(say), colourQuiet, smallSize), newText(lang.GalleryBoard.In(say), colourQuiet, smallSize)}
 	d.root.Add(d.note.root)
-	d.root.Add(container.New(column{4}, d.heads[0], d.start))
-	d.root.Add(container.New(column{4}, d.heads[1], d.board))
+	d.root.Add(container.NewGridWithColumns(2,
+		container.New(column{4}, d.heads[0], d.start), container.New(column{4}, d.heads[1], d.board)))
 	if e.game.Source != "" && e.game.Source != "-" {
 		d.root.Add(newParagraph(lang.GallerySource.In(say, e.game.Source)).root)
 	}
@@ -75,7 +74,7 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 // picturedSample is how the sample of an exhibit looks, until more is known.
 func picturedSample(e exhibit, w *Window) image.Image {
 	if s := e.scene(deskWidth, w.picture()); len(s.Shapes) > 0 {
-		return paintScene(s, deskWidth, startHeight)
+		return paintScene(s, deskWidth, deskHeight)
 	}
 	return nil
 }

@@ -103,20 +103,18 @@ func (p *gameTabPane) show() {
 
 // newHand takes a board into the hand.
 func newHand(b board.Board) hand {
-	h := hand{board: b}
+	h := hand{board: b, known: map[int32][]played{}}
 	h.maker, h.ok = games.MakerOf(b)
 	if !h.ok {
 		return h
 	}
 	for _, s := range b.Stacks() {
-		setup, p, ok := h.maker.Of(b.Vertices[s.Vertex])
+		seen, ok := h.maker.See(b.Vertices[s.Vertex])
 		for range s.Count {
 			if !ok || len(h.chips) == mostHandled {
 				break
 			}
-			c := handled{vertex: s.Vertex, look: setup.View(p)}
-			c.heaps, _ = setup.NimHeaps(p)
-			h.chips = append(h.chips, c)
+			h.chips = append(h.chips, handled{vertex: s.Vertex, look: seen.View, heaps: seen.Heaps})
 		}
 	}
 	h.leads = leadsOf(b, h.chips)
@@ -168,12 +166,19 @@ func leadsOf(b board.Board, chips []handled) map[int32][]int32 {
 	return leads
 }
 
-// moves are the moves of a chip as the game looks, not more than can be looked through.
+// mostLooked is how many moves are looked at, of all chips together.
+const mostLooked = 4_000
+
+// moves are the moves of a chip as the game looks, of many the first.
 func (h hand) moves(chip int) []played {
-	const most = 2_000
+	v := h.chips[chip].vertex
+	if all, ok := h.known[v]; ok {
+		return all
+	}
+	most := max(100, mostLooked/len(h.chips))
 	var all []played
 	seen := map[int32]bool{}
-	for _, to := range h.leads[h.chips[chip].vertex] {
+	for _, to := range h.leads[v] {
 		if seen[to] || len(all) == most {
 			continue
 		}
@@ -182,6 +187,7 @@ func (h hand) moves(chip int) []played {
 			all = append(all, m)
 		}
 	}
+	h.known[v] = all
 	return all
 }
 
@@ -193,11 +199,11 @@ func (h hand) played(option int32) (played, bool) {
 		parts = h.leads[option]
 	}
 	for _, v := range parts {
-		setup, p, ok := h.maker.Of(h.board.Vertices[v])
+		seen, ok := h.maker.See(h.board.Vertices[v])
 		if !ok {
 			return m, false
 		}
-		m.parts = append(m.parts, setup.View(p))
+		m.parts = append(m.parts, seen.View)
 	}
 	return m, true
 }

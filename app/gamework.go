@@ -106,7 +106,7 @@ func picturedStart(s games.Setup, look render.Theme) image.Image {
 	if len(scene.Shapes) == 0 {
 		return nil
 	}
-	return paintScene(scene, deskWidth, startHeight)
+	return paintScene(scene, deskWidth, deskHeight)
 }
 
 func (w *Window) gameDone(j gameJob, r gameResult, err error) { j.desk.take(j, r, err) }

@@ -58,6 +58,62 @@ func (m Maker) Of(v board.Vertex) (s Setup, p Position, ok bool) {
 	return m.setups[n-1], Position(name), true
 }
 
+// Seen is a vertex as its game looks, and the heaps of Nim that it equals by theory (nil where none is known).
+type Seen struct {
+	View  board.View
+	Heaps []int
+}
+
+// See is how a vertex looks; ok is false for a joint, where no game is known, and where a vertex was renamed so that its
+// name is no position of its game.
+func (m Maker) See(v board.Vertex) (seen Seen, ok bool) {
+	s, p, ok := m.Of(v)
+	if !ok || !s.plausible(p) {
+		return Seen{}, false
+	}
+	// The games know their own positions only, and there is no other way to ask whether one is.
+	defer func() {
+		if recover() != nil {
+			seen, ok = Seen{}, false
+		}
+	}()
+	seen.View = s.View(p)
+	seen.Heaps, _ = s.NimHeaps(p)
+	return seen, true
+}
+
+// plausible tells whether a name may be a position that the start leads to: no longer than a start, by much, and
+// without a number beyond all numbers of the start together.
+func (s Setup) plausible(p Position) bool {
+	if s.Game.Name == program.Name {
+		return true
+	}
+	longest, sum := 0, 0
+	for _, start := range s.Start {
+		longest = max(longest, len(start))
+		for _, n := range numbersIn(string(start)) {
+			sum = min(sum+n, maxNumber)
+		}
+	}
+	return len(p) <= 2*longest+8 && !slices.ContainsFunc(numbersIn(string(p)), func(n int) bool { return n > sum })
+}
+
+// maxNumber is larger than every number of a position.
+const maxNumber = 1 << 30
+
+// numbersIn lists the whole numbers that are written in a text.
+func numbersIn(text string) []int {
+	var list []int
+	for _, digits := range strings.FieldsFunc(text, func(r rune) bool { return r < '0' || r > '9' }) {
+		n, err := strconv.Atoi(digits)
+		if err != nil {
+			n = maxNumber
+		}
+		list = append(list, min(n, maxNumber))
+	}
+	return list
+}
+
 // lines are the games that a board is the sum of.
 func lines(b board.Board) []string {
 	for _, a := range b.Attrs {

@@ -106,3 +106,28 @@ func TestMakerOfProgram(t *testing.T) {
 		}
 	}
 }
+
+// A vertex may be renamed to anything: then it may look like nothing, and asking does no harm. All that a game made does
+// look like something.
+func TestSeeing(t *testing.T) {
+	for _, g := range All {
+		b := boardOf(t, Line(append([]string{g.Name}, g.Sample...)))
+		m, ok := MakerOf(b)
+		if !ok {
+			t.Errorf("the board of %s does not say so", g.Name)
+			continue
+		}
+		for _, v := range b.Vertices {
+			if _, ok := m.See(v); !ok && !v.Split {
+				t.Errorf("%s: %s looks like nothing", g.Name, v.ID)
+			}
+		}
+		for _, name := range []string{
+			"", "a", "-1", "99999999999999999999", "500000000", "(", "(,)", "(1,2", "HTX", "/", "H//T", "7,7,7", "O#O/##", "é", "(9,9,9,9)", "abcz",
+		} {
+			if seen, ok := m.See(board.Vertex{ID: name}); ok && len(seen.View.Rows) > 1000 {
+				t.Errorf("%s: %q looks like %d rows", g.Name, name, len(seen.View.Rows))
+			}
+		}
+	}
+}
