@@ -43,9 +43,10 @@ type hand struct {
 	maker  games.Maker
 	ok     bool
 	chips  []handled
-	leads  map[int32][]int32 // where the edges of the chips' vertices lead, and those of the joints there
-	view   int               // of the chip that is being moved
-	places []render.Spot     // touched so far, all of that chip
+	leads  map[int32][]int32  // where the edges of the chips' vertices lead, and those of the joints there
+	view   int                // of the chip that is being moved
+	known  map[int32][]played // the moves from a vertex, once they were asked for
+	places []render.Spot      // touched so far, all of that chip
 }
 
 // handled is a chip as its game looks. Stacked chips are shown one each, as far as they are few.
