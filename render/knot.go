@@ -124,7 +124,7 @@ func (d *drawing) hackenbush() {
 	if text == "" || !d.ground.shown {
 		return
 	}
-	s := Shape{Width: 2, Stroke: t.Edge, Fill: t.Board}
+	s := Shape{Width: 2, Stroke: t.Edge, Fill: t.Board, Size: knotTotal}
 	ink := t.Text
 	switch h.Outcome {
 	case solver.P:
@@ -136,7 +136,7 @@ func (d *drawing) hackenbush() {
 	box := centred(Point{d.ground.left - 10 - (w+24)/2, d.ground.y}, w+24, knotTotal+16)
 	d.box(s, box, 8)
 	if h.Outcome == solver.P {
-		d.box(Shape{Width: 1.2, Stroke: t.PLine, Level: 1}, box.grown(-4), 5)
+		d.box(Shape{Width: 1.2, Stroke: t.PLine, Size: knotTotal}, box.grown(-4), 5)
 	}
 	d.text(Shape{Size: knotTotal, Bold: true, Fill: ink}, text, box.middle())
 }
@@ -170,6 +170,6 @@ func (d *drawing) goal(g Goal, k course) {
 	}
 	c = c.plus(side.times(12 + w/2*math.Abs(side.X)))
 	part := Part{EdgePart, int(g.Edge)}
-	d.box(Shape{Part: part, Fill: d.look.Theme.Board, Level: 1}, centred(c, w+6, stalkSize+4), 4)
+	d.box(Shape{Part: part, Fill: d.look.Theme.Board, Size: stalkSize}, centred(c, w+6, stalkSize+4), 4)
 	d.text(Shape{Part: part, Size: stalkSize, Bold: true, Fill: d.look.Theme.Focus}, text, c)
 }
