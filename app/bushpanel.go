@@ -144,7 +144,7 @@ func tellBush(say lang.Language, m moment) []lang.Span {
 	case !x.ground:
 		return lang.BushNoGround.Spans(say)
 	case len(x.pieces) == 0:
-		return sentences(say, lang.HackenbushVerdict(say, x.answer), lang.BushEmpty.Spans(say))
+		return lang.BushEmpty.Spans(say)
 	case m.hunt.state != noHunt:
 		return tellHunt(say, m.hunt)
 	}

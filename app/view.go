@@ -49,6 +49,9 @@ func (w *Window) setLabels(l render.ValueLabels) {
 
 // equip sets a board widget up as the settings say.
 func (w *Window) equip(b *editor.Board) {
+	if w.win != nil {
+		b.Home = w.win.Canvas()
+	}
 	b.SetGrid(w.settings.on(showGrid))
 	b.Map, b.Animate = w.settings.on(showMap), w.settings.on(animate)
 }

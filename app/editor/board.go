@@ -28,6 +28,7 @@ type Board struct {
 	widget.BaseWidget
 
 	Language lang.Language
+	Home     fyne.Canvas  // where the board is going to be, so that it can have the keyboard before its first frame; may be nil
 	Post     func(func()) // runs a function on Fyne's goroutine, later; nil: fyne.Do
 
 	OnEdit    func(document.Edit) // a gesture ended: one edit

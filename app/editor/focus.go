@@ -47,4 +47,10 @@ func (w *Board) FocusLost() {
 	w.redraw()
 }
 
-func (w *Board) canvas() fyne.Canvas { return fyne.CurrentApp().Driver().CanvasForObject(w) }
+// canvas is what the board is on: the driver knows it from the first frame on.
+func (w *Board) canvas() fyne.Canvas {
+	if c := fyne.CurrentApp().Driver().CanvasForObject(w); c != nil {
+		return c
+	}
+	return w.Home
+}
