@@ -38,11 +38,6 @@ func (w *Window) learnHome() {
 	w.showLearn()
 }
 
-// showHomeTab shows the list of what can be learned.
-func (w *Window) showHomeTab() {
-	w.turnTab(learnTab)
-}
-
 // openLesson opens a lesson in a tab of its own, where the reader left it; in the one that has it already, if one has.
 func (w *Window) openLesson(l lessons.Lesson) {
 	at := slices.IndexFunc(w.sheets, func(s *sheet) bool { return s.learn != nil && s.learn.exercise == nil && s.learn.lesson.Name == l.Name })
