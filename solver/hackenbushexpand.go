@@ -65,7 +65,7 @@ func (h *Hackenbush) positions(ctx context.Context, most int, move func(from, to
 		return at, len(left) <= most
 	}
 	tooMany := &CrowdError{Limit: most, Estimate: setsOf(len(h.links))}
-	if _, fits := find(); !fits {
+	if _, fits := find(); !fits || len(left[0])+1 > most { // each cut leaves another position
 		return nil, tooMany
 	}
 	for i := 0; i < len(left); i++ {

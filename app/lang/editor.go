@@ -52,7 +52,6 @@ var (
 	KeyLink      = Message{"Begin an edge here, or end it", "从这里开始画边，或结束", "Начать ребро здесь или закончить", "Aloita kaari tästä tai päätä se"}
 	KeyEdge      = Message{"Select the next edge here", "选择此处的下一条边", "Выделить следующее ребро здесь", "Valitse solmun seuraava kaari"}
 	KeyChips     = Message{"Add a chip, take one", "放置棋子，取走棋子", "Поставить фишку, снять", "Lisää pelinappula, poista"}
-	KeySplit     = Message{"Make a split, or a vertex again", "改为分裂点，或改回顶点", "Сделать развилкой или снова вершиной", "Muuta jakosolmuksi tai takaisin"}
 	KeyErase     = Message{"Delete the selection", "删除所选对象", "Удалить выделенное", "Poista valitut"}
 	KeyNudge     = Message{"Move the selection", "移动所选对象", "Сдвинуть выделенное", "Siirrä valittuja"}
 	KeyNudgeFine = Message{"Move it a little", "微移所选对象", "Сдвинуть чуть-чуть", "Siirrä hieman"}
