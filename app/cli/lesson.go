@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"dev.mexboard/app/lang"
@@ -10,11 +11,12 @@ import (
 
 var lessonCommand = command{
 	name:  "lesson",
-	usage: []string{"lesson check FILE|-"},
+	usage: []string{"lesson check FILE|-", "lesson template"},
 	about: lang.HelpLesson,
 	note:  text(lang.HelpLessonFile),
 	flags: []flag{langFlag, helpFlag},
 	examples: []string{
+		"mexboard lesson template > my-lesson.md",
 		"mexboard lesson check my-lesson.md",
 		"mexboard lesson check --lang fi my-lesson.md",
 	},
@@ -22,17 +24,28 @@ var lessonCommand = command{
 }
 
 // lessonWorks lists what can be done with a lesson.
-var lessonWorks = []string{"check"}
+var lessonWorks = []string{"check", "template"}
 
-// lesson checks a lesson's file: every problem is told, by line.
+// lesson checks a lesson's file: every problem is told, by line. Or it writes a lesson to begin from.
 func lesson(s *session) error {
+	works := strings.Join(lessonWorks, ", ")
 	if len(s.options.files) == 0 {
-		return usage(lang.UsageLesson, strings.Join(lessonWorks, ", "))
+		return usage(lang.UsageLesson, works)
 	}
-	if work := s.options.files[0]; work != lessonWorks[0] {
-		return usage(lang.UsageLessonWork, work, strings.Join(lessonWorks, ", "))
-	}
+	work := s.options.files[0]
 	s.options.files = s.options.files[1:]
+	switch {
+	case !slices.Contains(lessonWorks, work):
+		return usage(lang.UsageLessonWork, work, works)
+	case work == "check":
+		return s.checkLesson()
+	case len(s.options.files) > 0:
+		return usage(lang.UsageLessonAlone, work)
+	}
+	return s.write(lessons.Template)
+}
+
+func (s *session) checkLesson() error {
 	file, err := s.file()
 	if err != nil {
 		return err

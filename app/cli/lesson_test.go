@@ -28,6 +28,8 @@ func TestLesson(t *testing.T) {
 	}{
 		{[]string{"lesson", "check", sound}, done, "3 pages, 2 questions, nothing is wrong\n", nil},
 		{[]string{"lesson", "check", broken}, wrong, "", []string{"x.md:30: the claim outcome C = P is false: it is N", "x.md:35: the board has no vertex “X”"}},
+		{[]string{"lesson", "template"}, done, lessons.Template, nil},
+		{[]string{"lesson", "template", sound}, wrong, "", []string{"lesson template takes no FILE"}},
 		{[]string{"lesson"}, wrong, "", []string{"lesson needs what to do"}},
 		{[]string{"lesson", "chekc", sound}, wrong, "", []string{"lesson cannot “chekc”"}},
 		{[]string{"lesson", "check"}, wrong, "", []string{"needs a FILE"}},

@@ -84,12 +84,18 @@ var (
 	}
 	// {0} lists what can be done with a lesson.
 	UsageLesson = Message{
-		"lesson needs what to do ({0}) and a FILE; try “mexboard lesson --help”",
-		"lesson 需要操作（{0}）和 FILE；请运行“mexboard lesson --help”查看用法",
-		"lesson требует действия ({0}) и FILE; попробуйте «mexboard lesson --help»",
-		"lesson tarvitsee toiminnon ({0}) ja tiedoston FILE; kokeile ”mexboard lesson --help”",
+		"lesson needs what to do: {0}; try “mexboard lesson --help”",
+		"lesson 需要操作：{0}；请运行“mexboard lesson --help”查看用法",
+		"lesson требует действия: {0}; попробуйте «mexboard lesson --help»",
+		"lesson tarvitsee toiminnon: {0}; kokeile ”mexboard lesson --help”",
 	}
 	// {1} lists what can be done.
+	UsageLessonAlone = Message{
+		"lesson {0} takes no FILE; it writes to standard output",
+		"lesson {0} 不接受 FILE；它写到标准输出",
+		"lesson {0} не принимает FILE; он пишет в стандартный вывод",
+		"lesson {0} ei ota tiedostoa FILE; se kirjoittaa vakiotulosteeseen",
+	}
 	UsageLessonWork = Message{
 		"lesson cannot “{0}”; it can {1}",
 		"lesson 不能“{0}”；可用的操作有 {1}",
