@@ -11,7 +11,7 @@ import (
 
 var lessonCommand = command{
 	name:  "lesson",
-	usage: []string{"lesson check FILE|-", "lesson template"},
+	usage: []string{"lesson check FILE|-", "mexboard lesson template"},
 	about: lang.HelpLesson,
 	note:  text(lang.HelpLessonFile),
 	flags: []flag{langFlag, helpFlag},
