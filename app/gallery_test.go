@@ -52,6 +52,9 @@ func TestGalleryShowsEveryGame(t *testing.T) {
 		t.Fatalf("%d rows", len(g.found))
 	}
 	for row := range g.found {
+		if testing.Short() && row%6 != 0 {
+			continue
+		}
 		g.choose(row)
 		s.settle()
 		e := g.all[g.found[row]]

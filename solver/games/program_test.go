@@ -161,15 +161,17 @@ func TestProgramErrors(t *testing.T) {
 		{"no text", "start = '\\xff'\n" + idle, "line 1"},
 		{"deep tuple", "start = ()\nfor i in range(100): start = (start,)\n" + idle, "at most 8 deep"},
 		{"load", "load('x.star', 'y')\nstart = 9\n" + idle, "may not load others"},
-		{"endless game", "start = 0\ndef options(p): return [p + 1]\n", "line 2, column 1: the game has more than 50000 positions"},
-		{"too many options", "start = 0\ndef options(p): return [0] * 2000000\n", "the game has more than 1000000 moves"},
-		{"too many parts", "start = 0\ndef options(p): return [[0] * 2000000]\n", "the game has more than 1000000 moves"},
+		{"endless game", "start = 0\ndef options(p): return [p + 1]\n", "line 2, column 1: the game has more than 2000 positions"},
+		{"too many options", "start = 0\ndef options(p): return [0] * 40000\n", "the game has more than 20000 moves"},
+		{"too many parts", "start = 0\ndef options(p): return [[0] * 40000]\n", "the game has more than 20000 moves"},
 		{"recursion", "start = 0\ndef f(n): return f(n + 1)\ndef options(p): return f(0)\n", "called each other 1000 deep"},
 		{"two that call each other", "start = 0\ndef f(n): return g(n)\ndef g(n): return f(n)\nf(0)\n" + idle, "called each other 1000 deep"},
 		{"bad label", "start = 0\ndef label(p): return [1]\n" + idle, "line 2, column 1: a position is"},
 	}
+	small := usual
+	small.positions, small.options = 2_000, 20_000
 	for _, r := range rows {
-		_, err := run(t, r.text)
+		_, err := interpret(r.text, small, func(int) {})
 		var e *ProgramError
 		if !errors.As(err, &e) || !strings.Contains(err.Error(), r.want) {
 			t.Errorf("%s: %v, want %q", r.name, err, r.want)
