@@ -109,7 +109,14 @@ const (
 // askGame opens the gallery at a game, "" the first; args are what stands in its form, nil its sample. adds says that the
 // game is added to the board that is open.
 func (w *Window) askGame(adds bool, name string, args []string) {
-	g := w.openGallery(adds, exhibits(w.say))
+	all := exhibits(w.say)
+	if w.draft != "" {
+		all = append(all, exhibit{
+			program: w.draft, text: lang.GameText{Title: lang.ProgramDraft, Move: lang.ProgramDraftMove},
+			words: strings.ToLower("starlark " + lang.ProgramDraft.In(w.say) + " " + lang.ProgramDraft.In(lang.English)),
+		})
+	}
+	g := w.openGallery(adds, all)
 	if i := slices.IndexFunc(g.found, func(i int) bool { return g.all[i].game.Name == name }); name != "" && i >= 0 {
 		g.choose(i)
 	}
@@ -161,8 +168,19 @@ func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
 	return g
 }
 
+// keepDraft keeps a program that was typed, so that it is there when the gallery is opened again.
+func (g *gallery) keepDraft() {
+	if g.desk == nil || g.desk.editor == nil {
+		return
+	}
+	if text := g.desk.editor.area.buf.text(); text != strings.TrimPrefix(g.desk.of.program, "\uFEFF") && text != "" {
+		g.w.draft = text
+	}
+}
+
 // closed ends what goes on for the gallery.
 func (g *gallery) closed() {
+	g.keepDraft()
 	g.w.gaming.Cancel()
 	g.w.gallery = nil
 }
@@ -195,6 +213,7 @@ func (g *gallery) choose(row int) {
 	if g.desk != nil && g.desk.of.words == e.words {
 		return
 	}
+	g.keepDraft()
 	g.desk = newGameDesk(g, e)
 	g.right.Content = container.New(inset{16, 2, 12, 8}, g.desk.root)
 	g.right.Offset = fyne.Position{}

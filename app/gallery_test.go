@@ -260,6 +260,9 @@ func TestProgramEditor(t *testing.T) {
 	if len(s.byHand.hand.chips) != 1 {
 		t.Error("the position is not shown")
 	}
+	if !s.doc.Dirty() {
+		t.Error("the program would be lost unasked")
+	}
 }
 
 // A program that came with a file waits to be run.
@@ -356,5 +359,22 @@ func TestChoicesHaveNames(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// A program that was typed is there when the gallery is opened again.
+func TestProgramIsKept(t *testing.T) {
+	s := newStage(t)
+	s.askGame(false, "", nil)
+	s.gallery.entry.SetText("starlark")
+	s.settle()
+	s.gallery.desk.editor.area.buf.set("start = 7")
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	s.settle()
+	s.askGame(false, "", nil)
+	s.gallery.entry.SetText("your last")
+	s.settle()
+	if e := s.gallery.desk.editor; e == nil || e.area.buf.text() != "start = 7" {
+		t.Error("it is gone")
 	}
 }

@@ -195,16 +195,28 @@ func (d *gameDesk) showPictures(start, picture image.Image) {
 func (d *gameDesk) finish(r gameResult) {
 	w := d.g.w
 	d.g.closing()
+	d.g.keepDraft()
 	w.gallery = nil
 	if d.g.adds {
 		w.addGame(r.board)
 	} else {
-		s := w.newSheet(document.New(r.board), d.of.text.Title)
+		s := w.newSheet(d.document(r.board), d.of.text.Title)
 		s.made = true
 		w.add(s, true)
 	}
 	w.turnTab(gameTab)
 	w.board.TakeFocus()
+}
+
+// document is a document of the board made. One of a program is asked about when it is closed: the program stands
+// nowhere else.
+func (d *gameDesk) document(b board.Board) *document.Document {
+	if d.editor == nil {
+		return document.New(b)
+	}
+	doc := document.New(board.New())
+	doc.Do(document.Edit{Name: lang.EditAddGame, Apply: func(board.Board) board.Board { return b }})
+	return doc
 }
 
 // addGame puts the board of a game beside what is drawn, as one edit.

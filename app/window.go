@@ -75,6 +75,7 @@ type Window struct {
 	sketches editor.Worker[sketchJob, image.Image]
 	counts   editor.Worker[sequenceJob, sequenceResult]
 	gallery  *gallery      // while it is up
+	draft    string        // the program that was typed last
 	counting *sequenceDesk // that was opened last
 	keep     *keeper       // nil: nothing is kept for recovery
 	learner  *learnPanel

@@ -44,8 +44,15 @@ var (
 		"Suoritetaan… {0} {0|asema|asemaa} löydetty (voi pysäyttää)",
 	}
 	// {0} is a line, {1} a column.
-	ProgramPlace   = Message{"Go to line {0}, column {1}", "转到第 {0} 行第 {1} 列", "К строке {0}, столбцу {1}", "Riville {0}, sarakkeeseen {1}"}
-	ProgramStop    = Message{"Stop", "停止", "Остановить", "Pysäytä"}
+	ProgramPlace     = Message{"Go to line {0}, column {1}", "转到第 {0} 行第 {1} 列", "К строке {0}, столбцу {1}", "Riville {0}, sarakkeeseen {1}"}
+	ProgramStop      = Message{"Stop", "停止", "Остановить", "Pysäytä"}
+	ProgramDraft     = Message{"Your last program", "你上次写的程序", "Ваша последняя программа", "Viimeksi kirjoittamasi ohjelma"}
+	ProgramDraftMove = Message{
+		"As you left it in this gallery.",
+		"保持你离开时的样子。",
+		"В том виде, в каком вы её оставили.",
+		"Sellaisena kuin jätit sen.",
+	}
 	ProgramPrinted = Message{"It printed:", "输出：", "Вывод программы:", "Ohjelma tulosti:"}
 	ProgramTitle   = Message{"The board's program", "本棋盘的程序", "Программа этой доски", "Laudan ohjelma"}
 	ProgramForeign = Message{
