@@ -24,10 +24,10 @@ type Maker struct {
 // MakerOf reads what a board says it was made of; ok is false where it says nothing, or nothing that can be made. A
 // program is not run: how its positions look is seen in their names.
 func MakerOf(b board.Board) (m Maker, ok bool) {
-	for _, line := range lines(b) {
+	for k, line := range lines(b) {
 		s, err := Parse(Words(line))
 		if _, program := ProgramOf(b); program && line == foreign {
-			s, err = seen(b), nil
+			s, err = seen(b, k+1), nil
 		}
 		m.setups, m.known = append(m.setups, s), append(m.known, err == nil)
 	}
@@ -127,11 +127,11 @@ func lines(b board.Board) []string {
 	return nil
 }
 
-// seen is the game of a board that a program made, as far as the board tells.
-func seen(b board.Board) Setup {
+// seen is the game of the part of a board that a program made, game number k, as far as the board tells.
+func seen(b board.Board, k int) Setup {
 	var names []string
 	for _, v := range b.Vertices {
-		if n, name := numbered(v.ID); n == 1 && !v.Split {
+		if n, name := numbered(v.ID); n == k && !v.Split {
 			names = append(names, name)
 		}
 	}

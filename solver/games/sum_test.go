@@ -97,6 +97,12 @@ func TestMakerOfProgram(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	other, list := Add(boardOf(t, "nim 2"), b, board.Point{})
+	if m, ok := MakerOf(other); !ok || len(list) != 2 {
+		t.Error("a program is not added")
+	} else if seen, ok := m.See(other.Vertices[list[0]]); !ok || seen.View.Look != board.Coins {
+		t.Errorf("%s looks like %v", other.Vertices[list[0]].ID, seen.View)
+	}
 	sum, _ := Add(b, boardOf(t, "nim 2"), board.Point{})
 	for i, want := range []board.Look{board.Coins, board.Coins, board.Heaps} {
 		m, _ := MakerOf(sum)
