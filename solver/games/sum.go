@@ -140,7 +140,7 @@ func seen(b board.Board, k int) Setup {
 }
 
 // Add is the sum of a board and the board of a game, which is moved by an offset: one board of both, and the indices of
-// the new vertices. Nothing is added where there is no room: then no index comes back.
+// the new vertices. Of two programs the board keeps its own. Nothing is added where there is no room: then no index comes back.
 func Add(b, part board.Board, by board.Point) (board.Board, []int) {
 	before := lines(b)
 	if len(before) == 0 && len(b.Vertices) > 0 {
@@ -165,6 +165,11 @@ func Add(b, part board.Board, by board.Point) (board.Board, []int) {
 	all := append(before[:len(before):len(before)], added...)
 	if first := []string{foreign}; !slices.Equal(all, first) {
 		sum.Attrs = withAttr(sum.Attrs, Attribute, strings.Join(all, " + "))
+	}
+	if text, ok := ProgramOf(part); ok {
+		if _, has := ProgramOf(b); !has {
+			sum.Attrs = withAttr(sum.Attrs, ProgramAttribute, text)
+		}
 	}
 	sum.Loopy = b.Loopy || part.Loopy
 	return sum, list
