@@ -16,6 +16,7 @@ var All = []string{
 	"04-chips.md",
 	"05-sums.md",
 	"06-splits.md",
+	"07-misere.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
