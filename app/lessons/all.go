@@ -17,6 +17,7 @@ var All = []string{
 	"05-sums.md",
 	"06-splits.md",
 	"07-misere.md",
+	"08-every.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
