@@ -68,17 +68,17 @@ var (
 		"Вершина, значение которой решает развилка.",
 		"Solmu, jonka arvon jakosolmu ratkaisee.",
 	}
-	ExerciseMisere      = Message{"Misère play (Anti-SG)", "反常规则（Anti-SG）", "Мизер (Anti-SG)", "Misère-peli (Anti-SG)"}
+	ExerciseMisere      = Message{"Misère play (Anti-SG)", "misère 规则（Anti-SG）", "Мизер (Anti-SG)", "Misère-peli (Anti-SG)"}
 	ExerciseMisereAbout = Message{
-		"Who cannot move wins; some move wins and some does not, and playing as in normal play may mislead.",
-		"不能移动者胜；有的走法制胜，有的不能，照正规玩法走可能出错。",
-		"Кто не может ходить, выигрывает; одни ходы выигрывают, другие нет, и ход как в нормальной игре может обмануть.",
+		"Whoever cannot move wins; some move wins and some does not, and playing as in normal play may mislead.",
+		"不能移动者胜；有的走法制胜，有的不能，照正规规则走可能出错。",
+		"Кто не может ходить, выигрывает; одни ходы выигрывают, другие нет, и ход из нормальной игры может подвести.",
 		"Joka ei voi siirtää, voittaa; jokin siirto voittaa ja jokin ei, ja normaalipelin tapa voi johtaa harhaan.",
 	}
 	ExerciseSJ      = Message{"Does the SJ rule hold?", "SJ 定理成立吗？", "Верно ли правило SJ?", "Päteekö SJ-sääntö?"}
 	ExerciseSJAbout = Message{
 		"Misère play in which the SJ rule holds or fails, each in half of the exercises.",
-		"反常规则（misère）下的棋盘，SJ 定理在一半的练习中成立，另一半不成立。",
+		"misère 规则下的棋盘，SJ 定理在一半的练习中成立，另一半不成立。",
 		"Мизер, где правило SJ в половине упражнений верно, в половине — нет.",
 		"Misère-peli, jossa SJ-sääntö pätee joka toisessa harjoituksessa.",
 	}
@@ -92,9 +92,9 @@ var (
 	ExerciseTree      = Message{"Hackenbush: the value", "Hackenbush：求值", "Хакенбуш: значение", "Hackenbush: arvo"}
 	ExerciseTreeAbout = Message{
 		"A tree whose value is not just the number of its branches.",
-		"一棵树，其值不只是枝数。",
+		"一棵树，其值不只是分支数。",
 		"Дерево, значение которого — не просто число ветвей.",
-		"Puu, jonka arvo ei ole pelkkä oksien määrä.",
+		"Puu, jonka arvo ei ole pelkkä haarojen määrä.",
 	}
 	ExerciseCut      = Message{"Hackenbush: cut the edge", "Hackenbush：剪哪条边", "Хакенбуш: какое ребро резать", "Hackenbush: katkaise kaari"}
 	ExerciseCutAbout = Message{
@@ -103,12 +103,12 @@ var (
 		"Дерево, где одни рёбра выигрывают, а другие нет.",
 		"Puu, jossa jokin kaari voittaa ja jokin häviää.",
 	}
-	ExerciseRings      = Message{"Hackenbush: two rings", "Hackenbush：两个环", "Хакенбуш: два кольца", "Hackenbush: kaksi kehää"}
+	ExerciseRings      = Message{"Hackenbush: two rings", "Hackenbush：两个环", "Хакенбуш: два кольца", "Hackenbush: kaksi rengasta"}
 	ExerciseRingsAbout = Message{
 		"A graph with two rings, to be fused; cut a winning edge.",
-		"含两个环的图，先缩点；再剪断一条制胜边。",
+		"含两个环的图，先把环融合，再剪断一条制胜边。",
 		"Граф с двумя кольцами, которые стягиваются; разрежьте выигрышное ребро.",
-		"Verkko, jossa on kaksi kutistettavaa kehää; katkaise voittava kaari.",
+		"Verkko, jossa on kaksi sulautettavaa rengasta; katkaise voittava kaari.",
 	}
 	ExerciseDraw      = Message{"P, N or draw", "P、N 还是和局", "P, N или ничья", "P, N vai tasapeli"}
 	ExerciseDrawAbout = Message{

@@ -64,7 +64,7 @@ var (
 	ProgramAbout = Message{
 		"A program in Starlark, a small Python: start is a position (a list: one chip each), and options(p) returns the positions that a move may lead to; an option that is a list is a split. The program is saved with its board.",
 		"用 Starlark（一种小型 Python）写的程序：start 是开局（列表表示每个局面各放一枚棋子），options(p) 返回一步能到达的局面；其中的列表表示拆分。程序随棋盘保存。",
-		"Программа на Starlark (это небольшой Python): start – начальная позиция (список: по фишке на каждую), options(p) возвращает позиции, в которые ведёт ход; список среди них означает разделение. Программа сохраняется вместе с доской.",
+		"Программа на Starlark (это небольшой Python): start — начальная позиция (список: по фишке на каждую), options(p) возвращает позиции, в которые ведёт ход; список среди них означает разделение. Программа сохраняется вместе с доской.",
 		"Ohjelma on Starlarkia, pientä Pythonia: start on alkuasema (listassa yksi nappula kullekin), ja options(p) palauttaa asemat, joihin siirto voi johtaa; lista niiden joukossa on jako. Ohjelma tallennetaan laudan mukana.",
 	}
 )
@@ -77,11 +77,11 @@ var ProgramExamples = map[string]GameText{
 	},
 	"divide": {
 		Message{"Program: divide a heap", "程序：分堆", "Программа: разделить кучку", "Ohjelma: jaa kasa"},
-		Message{"Grundy's game: a move that leaves two heaps is a split, a list in the options.", "Grundy 游戏：一步分成两堆，就是拆分，写成选项里的列表。", "Игра Гранди: ход, после которого остаются две кучки, – это разделение, список среди вариантов.", "Grundyn peli: siirto, joka jättää kaksi kasaa, on jako, lista vaihtoehtojen joukossa."},
+		Message{"Grundy's game: a move that leaves two heaps is a split, a list in the options.", "Grundy 游戏：一步分成两堆，就是拆分，写成后继里的列表。", "Игра Гранди: ход, после которого остаются две кучки, — это разделение, список среди вариантов.", "Grundyn peli: siirto, joka jättää kaksi kasaa, on jako, lista vaihtoehtojen joukossa."},
 	},
 	"pins": {
 		Message{"Program: bowling pins", "程序：保龄球瓶", "Программа: кегли", "Ohjelma: keilat"},
-		Message{"Kayles as a row of letters; gaps part it.", "用一行字母表示 Kayles，空隙把它分开。", "Кегли как строка букв; промежутки делят её.", "Kayles kirjainrivinä; aukot jakavat sen."},
+		Message{"Kayles as a row of letters; gaps part it.", "用一行字母表示 Kayles，空隙把它分开。", "Кейлс как строка букв; промежутки делят её.", "Kayles kirjainrivinä; aukot jakavat sen."},
 	},
 	"coins": {
 		Message{"Program: turning coins", "程序：翻硬币", "Программа: переворачивание монет", "Ohjelma: kolikoiden kääntö"},
@@ -89,7 +89,7 @@ var ProgramExamples = map[string]GameText{
 	},
 	"chocolate": {
 		Message{"Program: a bar of chocolate", "程序：巧克力", "Программа: плитка шоколада", "Ohjelma: suklaalevy"},
-		Message{"Chomp; a position is a tuple of the rows' lengths.", "Chomp 游戏：局面是各行长度的元组。", "Щёлк; позиция – кортеж длин рядов.", "Chomp; asema on rivien pituuksien monikko."},
+		Message{"Chomp; a position is a tuple of the rows' lengths.", "Chomp 游戏：局面是各行长度的元组。", "Щёлк; позиция — кортеж длин рядов.", "Chomp; asema on rivien pituuksien monikko."},
 	},
 	"knight": {
 		Message{"Program: a knight", "程序：马", "Программа: конь", "Ohjelma: ratsu"},
@@ -121,7 +121,7 @@ var (
 		"На доске нет фишек.",
 		"Laudalla ei ole nappuloita.",
 	}
-	HandHeaps = Message{"As much as these heaps of Nim", "等价的尼姆堆", "Равносильно этим кучкам Ним", "Yhtä paljon kuin nämä Nim-kasat"}
+	HandHeaps = Message{"As much as these heaps of Nim", "等价的 Nim 堆", "Равносильно этим кучкам нима", "Yhtä paljon kuin nämä Nim-kasat"}
 	HandMoves = Message{"Moves", "走法", "Ходы", "Siirrot"}
 	// {0} is the number of moves that go on with what was touched.
 	HandChoose = Message{

@@ -124,7 +124,7 @@ var (
 	}
 	gamesStrip = Message{
 		"“{0}” is no row: it has one O (of the player to move), one X and points, {1} to {2} in all; try {3}",
-		"“{0}”不是一行：应有一个 O（轮到行动的一方）、一个 X 和若干点，共 {1} 到 {2} 个字符；请试试 {3}",
+		"“{0}”不是一行：应有一个 O（轮到走的一方）、一个 X 和若干点，共 {1} 到 {2} 个字符；请试试 {3}",
 		"«{0}» — не ряд: в нём одна O (того, чей ход), одна X и точки, всего от {1} до {2}; попробуйте {3}",
 		"”{0}” ei ole rivi: siinä on yksi O (siirtovuorossa olevan), yksi X ja pisteitä, yhteensä {1}–{2}; kokeile {3}",
 	}
@@ -201,9 +201,9 @@ var (
 		"merkki {0}: ehto vertaa kahta lukua; kokeile 1<=k<n",
 	}
 	gamesFormulaDeep = Message{
-		"at character {0}: more than {1} brackets in each other; try fewer",
+		"at character {0}: more than {1} brackets inside one another; try fewer",
 		"第 {0} 个字符：括号嵌套超过 {1} 层；请减少层数",
-		"символ {0}: больше {1} скобок друг в друге; попробуйте меньше",
+		"символ {0}: больше {1} скобок одна в другой; попробуйте меньше",
 		"merkki {0}: yli {1} sulkua sisäkkäin; kokeile vähemmällä",
 	}
 	gamesFormulaNumber = Message{

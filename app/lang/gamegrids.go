@@ -59,7 +59,7 @@ var gameGrids = map[string]GameText{
 		Message{"Northcott’s game", "诺斯科特游戏", "Игра Норткотта", "Northcottin peli"},
 		Message{
 			"Move your own piece any way along its row, not over the other. Pieces are told from the side of the player to move.",
-			"沿行把自己的棋子移动任意远，不能越过对方。局面从轮到行动的一方来看。",
+			"沿行把自己的棋子移动任意远，不能越过对方。局面从轮到走的一方来看。",
 			"Передвиньте свою фишку вдоль ряда на любое расстояние, не перескакивая через чужую. Позиция показана со стороны того, чей ход.",
 			"Siirrä omaa nappulaasi rivillään kuinka pitkälle tahansa, ei toisen yli. Asema nähdään siirtovuorossa olevan puolelta.",
 		},
@@ -74,7 +74,7 @@ var gameGrids = map[string]GameText{
 		},
 	},
 	"staircase-nim": {
-		Message{"Staircase Nim", "阶梯尼姆", "Ним на лестнице", "Porrasnim"},
+		Message{"Staircase Nim", "阶梯 Nim", "Ним на лестнице", "Porrasnim"},
 		Message{
 			"Move any number of counters from one stair to the next lower one; from the first they go to the ground.",
 			"把一级台阶上的任意多个移到下一级；第一级的移到地面。",
@@ -83,7 +83,7 @@ var gameGrids = map[string]GameText{
 		},
 	},
 	"moore-nim": {
-		Message{"Moore’s Nim", "摩尔尼姆", "Ним Мура", "Mooren nim"},
+		Message{"Moore’s Nim", "摩尔 Nim", "Ним Мура", "Mooren nim"},
 		Message{
 			"Take from one heap or several, up to the number that is agreed, as many as you like from each.",
 			"从一堆或多堆（不超过约定的堆数）中各取任意多个。",
@@ -92,7 +92,7 @@ var gameGrids = map[string]GameText{
 		},
 	},
 	"node-kayles": {
-		Message{"Node Kayles", "顶点凯尔斯", "Вершинный Кейлс", "Solmu-Kayles"},
+		Message{"Node Kayles", "顶点 Kayles", "Вершинный Кейлс", "Solmu-Kayles"},
 		Message{
 			"Take a vertex away with all its neighbours.",
 			"移去一个顶点及其所有相邻顶点。",
@@ -101,7 +101,7 @@ var gameGrids = map[string]GameText{
 		},
 	},
 	"arc-kayles": {
-		Message{"Arc Kayles", "边凯尔斯", "Рёберный Кейлс", "Kaari-Kayles"},
+		Message{"Arc Kayles", "边 Kayles", "Рёберный Кейлс", "Kaari-Kayles"},
 		Message{
 			"Take two neighbouring vertices away, with all edges there.",
 			"移去两个相邻的顶点以及与它们相连的所有边。",

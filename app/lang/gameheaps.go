@@ -16,7 +16,7 @@ func together(tables ...map[string]GameText) map[string]GameText {
 
 var gameHeaps = map[string]GameText{
 	"nim": {
-		Message{"Nim", "尼姆游戏", "Ним", "Nim-peli"},
+		Message{"Nim", "Nim 游戏（尼姆）", "Ним", "Nim-peli"},
 		Message{
 			"Take any number of counters from one heap, at least one.",
 			"从一堆中取走任意多个，至少一个。",
@@ -25,7 +25,7 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"bounded-nim": {
-		Message{"Bounded Nim", "有上限的尼姆（巴什博弈）", "Ним с ограничением", "Rajoitettu nim"},
+		Message{"Bounded Nim", "有上限的 Nim（巴什博弈）", "Ним с ограничением", "Rajoitettu nim"},
 		Message{
 			"Take from one heap at least one counter and at most as many as are agreed.",
 			"从一堆中至少取一个，至多取约定的个数。",
@@ -36,7 +36,7 @@ var gameHeaps = map[string]GameText{
 	"subtraction": {
 		Message{"Subtraction game", "减法游戏", "Игра на вычитание", "Vähennyspeli"},
 		Message{
-			"Take a number of counters that is in the set from one heap.",
+			"Take from one heap a number of counters that is in the set.",
 			"从一堆中取走若干个，个数须属于给定的集合。",
 			"Возьмите из одной кучки столько камней, сколько разрешает множество.",
 			"Ota yhdestä kasasta jokin joukon sallima määrä kiviä.",
@@ -70,19 +70,19 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"kayles": {
-		Message{"Kayles", "凯尔斯（打保龄）", "Кейлс", "Kayles-keilailu"},
+		Message{"Kayles", "Kayles（打保龄）", "Кейлс", "Kayles (keilat)"},
 		Message{
 			"Knock down one pin, or two that stand side by side.",
-			"击倒一根柱子，或相邻的两根。",
+			"击倒一个木瓶，或相邻的两个。",
 			"Сбейте одну кеглю или две соседние.",
 			"Kaada yksi keila tai kaksi vierekkäistä.",
 		},
 	},
 	"dawsons-kayles": {
-		Message{"Dawson’s Kayles", "道森的凯尔斯", "Кейлс Доусона", "Dawsonin Kayles"},
+		Message{"Dawson’s Kayles", "道森的 Kayles", "Кейлс Доусона", "Dawsonin Kayles"},
 		Message{
 			"Knock down two pins that stand side by side.",
-			"击倒相邻的两根柱子。",
+			"击倒相邻的两个木瓶。",
 			"Сбейте две соседние кегли.",
 			"Kaada kaksi vierekkäistä keilaa.",
 		},
@@ -102,7 +102,7 @@ var gameHeaps = map[string]GameText{
 			"Put a cross on a square of a strip; three side by side win. So no cross is put within two squares of another.",
 			"在方格带上画一个叉，三个相连者胜。因此不会在离另一个叉两格以内画叉。",
 			"Поставьте крестик на клетку полоски; выигрывают три подряд. Поэтому ближе трёх клеток к другому его не ставят.",
-			"Pane rasti jonon ruutuun; kolme vierekkäin voittaa. Siksi rastia ei panna kahden ruudun päähän toisesta eikä lähemmäs.",
+			"Pane rasti nauhan ruutuun; kolme vierekkäin voittaa. Siksi rastia ei panna kahden ruudun päähän toisesta eikä lähemmäs.",
 		},
 	},
 	"officers": {
@@ -115,7 +115,7 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"couples": {
-		Message{"Couples are forever", "不拆成对", "Пары неразлучны", "Parit pysyvät"},
+		Message{"Couples are forever", "拆不散的一对", "Пары неразлучны", "Erottamattomat parit"},
 		Message{
 			"Split a heap of three or more into two heaps.",
 			"把三个或更多的一堆分成两堆。",
@@ -124,7 +124,7 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"grundy": {
-		Message{"Grundy’s game", "格伦迪游戏", "Игра Гранди", "Grundyn peli"},
+		Message{"Grundy’s game", "Grundy 游戏", "Игра Гранди", "Grundyn peli"},
 		Message{
 			"Split a heap into two heaps of different sizes.",
 			"把一堆分成大小不同的两堆。",
@@ -133,7 +133,7 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"lasker": {
-		Message{"Lasker’s Nim", "拉斯克尼姆", "Ним Ласкера", "Laskerin nim"},
+		Message{"Lasker’s Nim", "拉斯克 Nim", "Ним Ласкера", "Laskerin nim"},
 		Message{
 			"Take any number of counters from one heap, or split a heap in two without taking.",
 			"从一堆中取走任意多个，或不取而把一堆分成两堆。",

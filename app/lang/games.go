@@ -15,7 +15,7 @@ var GameBoards = map[string]Message{
 	},
 	"pins": {
 		"Rows of pins that stand side by side. A chip stands for each row.",
-		"一排排并列的柱子，每排用一枚棋子表示。",
+		"一排排并列的木瓶，每排用一枚棋子表示。",
 		"Ряды кеглей, стоящих вплотную. Каждому ряду соответствует фишка.",
 		"Rivejä vierekkäin seisovia keiloja. Kutakin riviä vastaa nappula.",
 	},
@@ -23,13 +23,13 @@ var GameBoards = map[string]Message{
 		"Files of a chessboard of three rows, a pawn of each colour at its ends. A chip stands for each run of open files.",
 		"三行棋盘的各列，两端各有一枚不同颜色的兵。每一段未定的列用一枚棋子表示。",
 		"Вертикали доски из трёх рядов, по краям пешки двух цветов. Каждому отрезку открытых вертикалей соответствует фишка.",
-		"Kolmirivisen šakkilaudan linjoja, päissä kumpikin sotilas. Kutakin avointen linjojen jaksoa vastaa nappula.",
+		"Kolmirivisen šakkilaudan linjoja, joiden päissä on eriväriset sotilaat. Kutakin avointen linjojen jaksoa vastaa nappula.",
 	},
 	"squares": {
 		"A strip of squares. Heap n stands for n − 2 squares on which a cross may still be put.",
 		"一条方格带。大小为 n 的堆表示还可画叉的 n − 2 个方格。",
 		"Полоска клеток. Кучка n — это n − 2 клетки, где ещё можно поставить крестик.",
-		"Ruutujen jono. Kasa n tarkoittaa n − 2 ruutua, joihin voi yhä panna rastin.",
+		"Ruutunauha. Kasa n tarkoittaa n − 2 ruutua, joihin voi yhä panna rastin.",
 	},
 	"stairs": {
 		"Counters on stairs, the lowest first. A vertex is the whole staircase.",
@@ -81,7 +81,7 @@ var GameBoards = map[string]Message{
 	},
 	"rows": {
 		"Rows with a piece of each player: O of the player to move, X of the other. Play may go back and forth, but not for ever.",
-		"每行有双方各一枚棋子：O 属于轮到行动的一方，X 属于另一方。棋子可以来回走，但不会永远如此。",
+		"每行有双方各一枚棋子：O 属于轮到走的一方，X 属于另一方。棋子可以来回走，但不会永远如此。",
 		"Ряды с фишкой каждого игрока: O — того, чей ход, X — другого. Можно ходить туда и обратно, но не вечно.",
 		"Rivejä, joilla on kummankin nappula: O siirtovuorossa olevan, X toisen. Edestakaisin voi kulkea, mutta ei loputtomiin.",
 	},
@@ -108,14 +108,14 @@ var GameBoards = map[string]Message{
 // GameLosers says who loses, by the key of a game's loser.
 var GameLosers = map[string]Message{
 	"stuck": {
-		"Who cannot move loses.",
-		"无法行动的一方输。",
+		"Whoever cannot move loses.",
+		"不能移动者负。",
 		"Проигрывает тот, кто не может ходить.",
 		"Se, joka ei voi siirtää, häviää.",
 	},
 	"poison": {
-		"Who has nothing left but the poisoned square loses.",
-		"只剩有毒那一格的一方输。",
+		"Whoever has nothing left but the poisoned square loses.",
+		"只剩有毒那一格者负。",
 		"Проигрывает тот, кому осталась только отравленная долька.",
 		"Se, jolle jää vain myrkytetty ruutu, häviää.",
 	},
@@ -183,7 +183,7 @@ var GameWorked = Message{
 // GameWorkedEnd is the same of a position without options.
 var GameWorkedEnd = Message{
 	"{0}: there is no move, so its SG value is 0.",
-	"{0}：无法行动，因此它的 SG 值为 0。",
+	"{0}：没有走法，因此它的 SG 值为 0。",
 	"{0}: ходов нет, поэтому SG = 0.",
 	"{0}: siirtoja ei ole, joten sen SG-arvo on 0.",
 }

@@ -38,8 +38,8 @@ var (
 	LearnWaits     = Message{"First answer the question; a hint helps.", "请先回答问题；可以要提示。", "Сначала ответьте на вопрос; поможет подсказка.", "Vastaa ensin kysymykseen; vihje auttaa."}
 	LearnNumber    = Message{"A number", "一个数", "Число", "Luku"}
 	LearnNotNumber = Message{
-		"“{0}” is no number from 0 up; write digits only.",
-		"“{0}” 不是非负整数；请只写数字。",
+		"“{0}” is no whole number from 0 up; write digits only.",
+		"“{0}”不是非负整数；请只写数字。",
 		"«{0}» — не целое число от 0; пишите только цифры.",
 		"”{0}” ei ole luku nollasta ylöspäin; kirjoita vain numeroita.",
 	}
@@ -118,7 +118,7 @@ var (
 	MatchShow      = Message{"Show the values", "显示值", "Показать значения", "Näytä arvot"}
 	MatchHide      = Message{"Hide the values", "隐藏值", "Скрыть значения", "Piilota arvot"}
 	MatchNotLegal  = Message{"The rule has no such move.", "规则不允许这样走。", "По правилу так ходить нельзя.", "Sääntö ei salli sellaista siirtoa."}
-	MatchOver      = Message{"No move is left here: draw a board with a chip that can move first.", "这里已无棋可走；请先放一枚能移动的棋子。", "Здесь нет ходов: сначала поставьте фишку, которая может ходить.", "Täällä ei ole siirtoja: aseta ensin nappula, joka voi siirtyä."}
+	MatchOver      = Message{"No move is left here: first put down a chip that can move.", "这里已无棋可走；请先放一枚能移动的棋子。", "Здесь нет ходов: сначала поставьте фишку, которая может ходить.", "Tässä ei ole siirtoja: aseta ensin nappula, joka voi siirtyä."}
 	MatchChanged   = Message{"The board was changed; the match goes on from the list of moves.", "棋盘已更改；可从走法列表继续对局。", "Доску изменили; партию можно продолжить из списка ходов.", "Lautaa muutettiin; ottelua voi jatkaa siirtoluettelosta."}
 	MatchUndoLabel = Message{"Take back", "悔棋", "Взять назад", "Peru siirto"}
 	MatchRedoLabel = Message{"Again", "重走", "Снова", "Uudelleen"}

@@ -149,7 +149,7 @@ var (
 var (
 	// {1} lists the words.
 	LessonFence = Message{
-		"“{0}” is no kind of block; they are {1}",
+		"“{0}” is no kind of block; the kinds are {1}",
 		"没有名为“{0}”的代码块；可用的有 {1}",
 		"блока «{0}» нет; есть {1}",
 		"lohkoa ”{0}” ei ole; lohkot ovat {1}",
@@ -205,7 +205,7 @@ var (
 	}
 	// {1} lists the kinds.
 	LessonAskKind = Message{
-		"“{0}” is no question; they are {1}",
+		"“{0}” is no question; the questions are {1}",
 		"没有“{0}”这种问题；可用的有 {1}",
 		"вопроса «{0}» нет; есть {1}",
 		"kysymystä ”{0}” ei ole; kysymykset ovat {1}",
@@ -337,7 +337,7 @@ var (
 	}
 	LessonFitMisere = Message{
 		"the SJ rule is about misère play with one chip a move; try play=misere",
-		"SJ 定理针对每次移动一枚棋子的反常规则（misère）；请用 play=misere",
+		"SJ 定理针对每次移动一枚棋子的 misère 规则；请用 play=misere",
 		"правило SJ — об игре мизер с ходом одной фишкой; попробуйте play=misere",
 		"SJ-sääntö koskee misère-peliä, jossa siirretään yhtä nappulaa; kokeile play=misere",
 	}

@@ -5,7 +5,7 @@ var (
 	StrengthExplains      = Message{"Explains itself", "边走边讲", "Объясняет", "Selittää siirtonsa"}
 	StrengthExplainsAbout = Message{
 		"Plays perfectly and says why each of its moves is right.",
-		"走得完美，并说明每一步为什么正确。",
+		"从不走错，并说明每一步为什么正确。",
 		"Играет безошибочно и говорит, почему верен каждый её ход.",
 		"Pelaa virheettömästi ja kertoo, miksi kukin siirto on oikea.",
 	}
@@ -34,7 +34,7 @@ var (
 		"Se voittaa, enintään {0} {0|siirrossa|siirrossa}.",
 	}
 	ChoiceDelays = Message{
-		"It is lost, but lasts {0} {0|move|moves} if it can be.",
+		"It is lost, but can hold out for {0} {0|move|moves}.",
 		"已经输定，但尽量拖到 {0} 步。",
 		"Проиграно, но продержаться можно {0} {0|ход|хода|ходов}.",
 		"Se on hävitty, mutta kestää vielä {0} {0|siirron|siirtoa}.",
@@ -52,16 +52,16 @@ var (
 		"Se voittaa säännön teorian nojalla; peli on liian suuri nopeimman tien löytämiseen.",
 	}
 	ChoiceLongest = Message{
-		"It is lost; the game is too large to play out, so it leaves as many moves as there may be.",
+		"It is lost; the game is too large to play out, so it leaves as many moves as it can.",
 		"已经输定；对局太大，无法穷举，因此留下尽可能多的步数。",
 		"Проиграно; игра слишком велика для перебора, поэтому остаётся как можно больше ходов.",
-		"Se on hävitty; peli on liian suuri läpi pelattavaksi, joten jää niin monta siirtoa kuin voi.",
+		"Se on hävitty; peli on liian suuri läpi pelattavaksi, joten se jättää niin monta siirtoa kuin mahdollista.",
 	}
 	ChoiceHopes = Message{
-		"Nobody knows who wins here; it leaves as many moves as there may be.",
+		"Nobody knows who wins here; it leaves as many moves as it can.",
 		"此处胜负未知；留下尽可能多的步数。",
 		"Кто здесь выигрывает, неизвестно; остаётся как можно больше ходов.",
-		"Voittajaa ei tässä tiedetä; jää niin monta siirtoa kuin voi.",
+		"Voittajaa ei tässä tiedetä; se jättää niin monta siirtoa kuin mahdollista.",
 	}
 	// {0} is the sum that the move leaves, written out.
 	ChoiceLeaves = Message{
@@ -72,8 +72,8 @@ var (
 	}
 	ChoiceErred = Message{
 		"That was an error on purpose: you can do better now.",
-		"这是故意走错的：您现在可以占优。",
-		"Это нарочная ошибка: теперь вы можете этим воспользоваться.",
+		"这是故意走错的：您现在可以抓住机会。",
+		"Это намеренная ошибка: теперь вы можете этим воспользоваться.",
 		"Se oli tahallinen virhe: nyt voit hyötyä siitä.",
 	}
 )

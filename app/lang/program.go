@@ -100,13 +100,13 @@ var (
 	programParameter = Message{
 		"the function {0} takes one parameter, the position; try def {0}(p):",
 		"函数 {0} 只有一个参数，即局面；请写成 def {0}(p):",
-		"у функции {0} один параметр – позиция; напишите def {0}(p):",
+		"у функции {0} один параметр — позиция; напишите def {0}(p):",
 		"funktiolla {0} on yksi parametri, asema; kirjoita def {0}(p):",
 	}
 	programNothing = Message{
 		"start is an empty list; try start = 9",
 		"start 是空列表；可以写 start = 9",
-		"start – пустой список; напишите, например, start = 9",
+		"start — пустой список; напишите, например, start = 9",
 		"start on tyhjä lista; kirjoita esimerkiksi start = 9",
 	}
 	// {0} is a position, {1} a type.
@@ -120,7 +120,7 @@ var (
 	programPosition = Message{
 		"a position is a whole number, a text or a tuple of these, not a value of the type {0} (a list is a split into positions)",
 		"局面可以是整数、文本或由它们组成的元组，不能是 {0} 类型的值（列表表示拆分成几个局面）",
-		"позиция – это целое число, строка или кортеж из них, а не значение типа {0} (список означает разделение на несколько позиций)",
+		"позиция — это целое число, строка или кортеж из них, а не значение типа {0} (список означает разделение на несколько позиций)",
 		"asema on kokonaisluku, teksti tai niistä koottu monikko, ei tyypin {0} arvo (lista on jako useaksi asemaksi)",
 	}
 	// {0} is the limit.

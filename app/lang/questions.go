@@ -44,7 +44,7 @@ var (
 		"Чему равно {0}?",
 		"Paljonko on {0}?",
 	}
-	QuestionMove  = Message{"Play a winning move.", "请走一步制胜走法。", "Сделайте выигрышный ход.", "Pelaa voittosiirto."}
+	QuestionMove  = Message{"Play a winning move.", "请走出制胜的一步。", "Сделайте выигрышный ход.", "Pelaa voittosiirto."}
 	QuestionMoves = Message{"Find every winning move.", "请找出所有制胜走法。", "Найдите все выигрышные ходы.", "Etsi kaikki voittosiirrot."}
 	QuestionCut   = Message{"Cut an edge that wins.", "请剪断一条制胜边。", "Разрежьте выигрышное ребро.", "Katkaise kaari, joka voittaa."}
 	QuestionValue = Message{
@@ -195,7 +195,7 @@ var (
 	// {0} lists sizes of stalks at the ground.
 	AnswerStalks = Message{
 		"Not *{0}*. Reduced, the board is stalks of {1} on the ground, and their nim-sum is its value.",
-		"不是 *{0}*。化简后，地面上是高为 {1} 的茎，它们的异或和就是棋盘的值。",
+		"不是 *{0}*。化简后，地面上是长为 {1} 的链，它们的异或和就是棋盘的值。",
 		"Не *{0}*. После упрощения на земле стоят стебли высотой {1}; их ним-сумма и есть значение доски.",
 		"Ei *{0}*. Sievennettynä laudalla on maassa varret, joiden pituudet ovat {1}; niiden nim-summa on laudan arvo.",
 	}
@@ -294,8 +294,8 @@ var (
 	HintCutSum   = Message{"The value is {0}. Cut so that 0 is left.", "值为 {0}。请剪得只剩 0。", "Значение — {0}. Разрежьте так, чтобы остался 0.", "Arvo on {0}. Katkaise niin, että jää 0."}
 	HintCutEnd   = Message{"The edge has an end at {0}.", "那条边的一端是 {0}。", "Один конец ребра — {0}.", "Kaaren toinen pää on {0}."}
 	HintCutMove  = Message{"Cut {0}.", "剪断 {0}。", "Разрежьте {0}.", "Katkaise {0}."}
-	HintColon    = Message{"A stalk is worth its length; where stalks stand on one vertex, their nim-sum counts; a vertex’s worth grows by 1 over an edge. A ring is fused to a point: odd is worth 1, even 0.", "一根茎的值是它的长度；同一顶点上的茎取异或和；往下经过一条边值加 1。环可缩成一点：奇环值 1，偶环值 0。", "Стебель стоит столько, сколько в нём рёбер; стебли на одной вершине дают ним-сумму; ребро ниже прибавляет 1. Кольцо стягивается в точку: нечётное стоит 1, чётное — 0.", "Varren arvo on sen pituus; samassa solmussa seisovista varsista lasketaan nim-summa; kaari alempana lisää 1. Kehä kutistetaan pisteeksi: pariton on 1, parillinen 0."}
-	HintStalks   = Message{"Reduced, the board is stalks of {0} on the ground.", "化简后，地面上是高为 {0} 的茎。", "После упрощения на земле стоят стебли высотой {0}.", "Sievennettynä laudalla on maassa varret, joiden pituudet ovat {0}."}
+	HintColon    = Message{"A stalk is worth its length; where stalks stand on one vertex, their nim-sum counts; an edge below adds 1. A ring is fused to a point: odd is worth 1, even 0.", "一条链的值是它的长度；同一顶点上的链取异或和；往下经过一条边值加 1。环可融合成一点：奇环值 1，偶环值 0。", "Стебель стоит столько, сколько в нём рёбер; стебли на одной вершине дают ним-сумму; ребро ниже прибавляет 1. Кольцо стягивается в точку: нечётное стоит 1, чётное — 0.", "Varren arvo on sen pituus; samassa solmussa seisovista varsista lasketaan nim-summa; kaari alempana lisää 1. Rengas sulautetaan pisteeksi: pariton on 1, parillinen 0."}
+	HintStalks   = Message{"Reduced, the board is stalks of {0} on the ground.", "化简后，地面上是长为 {0} 的链。", "После упрощения на земле стоят стебли высотой {0}.", "Sievennettynä laudalla on maassa varret, joiden pituudet ovat {0}."}
 	HintValueIs  = Message{"The value is {0}.", "值是 {0}。", "Значение — {0}.", "Arvo on {0}."}
 	HintValues   = Message{"Begin with the terminals; then take a vertex whose options all have values.", "从终止顶点开始；再取一个后继都已有值的顶点。", "Начните с терминальных вершин, потом берите вершину, у которой известны значения всех переходов.", "Aloita päätesolmuista; ota sitten solmu, jonka kaikilla seuraajilla on arvo."}
 	HintNext     = Message{"Take *{0}*: the values of its options are {1}.", "取 *{0}*：它的各后继的值为 {1}。", "Возьмите *{0}*: значения переходов — {1}.", "Ota *{0}*: sen seuraajien arvot ovat {1}."}

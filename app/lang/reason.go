@@ -55,7 +55,7 @@ var (
 	}
 	ReasonManyLive = Message{
 		"{0} chips can move, so it is as in normal play: N exactly when some chip is N there.",
-		"有 {0} 枚棋子能动，因此与正规玩法相同：当且仅当有棋子在正规玩法下为 N 时先手胜。",
+		"有 {0} 枚棋子能动，因此与正规规则相同：当且仅当有棋子在正规规则下为 N 时先手胜。",
 		"Ходить могут {0} {0|фишка|фишки|фишек}, поэтому всё как в нормальной игре: N ровно тогда, когда там N хоть одна фишка.",
 		"{0} nappulaa voi siirtyä, joten on kuin normaalipelissä: N täsmälleen, kun jokin nappula on siinä N.",
 	}
@@ -69,7 +69,7 @@ var (
 	ReasonEnds = Message{
 		"The chip on *{0}* can end the game at once.",
 		"*{0}* 处的棋子可立即结束对局。",
-		"Фишка в *{0}* может сразу кончить игру.",
+		"Фишка в *{0}* может сразу закончить игру.",
 		"Solmun *{0}* nappula voi päättää pelin heti.",
 	}
 	// {0} is the sum written out.

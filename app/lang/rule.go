@@ -97,7 +97,7 @@ var used = [...]Message{
 	solver.Conjunctive: {
 		"The join of games: all move, and the first that ends ends all. All the King’s Horses; Steinhaus, Smith; Winning Ways, chapter 9.",
 		"游戏的“合”：全部同时移动，最先结束者结束全局。《Winning Ways》第 9 章“All the King’s Horses”；Steinhaus、Smith。",
-		"Соединение игр: ходят во всех, и первая кончившаяся кончает всё. «Вся королевская конница»; Штейнгауз, Смит; Winning Ways, глава 9.",
+		"Соединение игр: ходят во всех, и первая кончившаяся заканчивает всё. «Вся королевская конница»; Штейнгауз, Смит; Winning Ways, глава 9.",
 		"Pelien yhdiste: kaikissa siirretään, ja ensimmäisenä päättyvä päättää kaikki. All the King’s Horses; Steinhaus, Smith; Winning Ways, luku 9.",
 	},
 	solver.Selective: {
@@ -141,7 +141,7 @@ var (
 	noteForeclosed = Message{
 		"F: foreclosed value (–: over, !: can be ended)",
 		"F：提前终止值（–：已结束，!：可立即结束）",
-		"F: усечённое значение (–: конец, !: можно кончить)",
+		"F: усечённое значение (–: конец, !: можно закончить)",
 		"F: lyhennetty arvo (–: ohi, !: voi päättää)",
 	}
 	notePair = Message{

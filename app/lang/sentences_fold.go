@@ -105,7 +105,7 @@ var (
 	foldWon = Message{
 		"The chip on {0} can be ended at once, and that wins: *{1}*.",
 		"{0} 上的棋子可以立即结束，走者胜：*{1}*。",
-		"Фишку на {0} можно сразу кончить, и это выигрывает: *{1}*.",
+		"Фишку на {0} можно сразу довести до конца, и это выигрывает: *{1}*.",
 		"Solmun {0} nappulan voi päättää heti, ja se voittaa: *{1}*.",
 	}
 	// {0} is the NimSum, {1} the outcome.
@@ -137,7 +137,7 @@ var (
 	foldInfinites = Message{
 		"Two chips or more are infinite (on {0}): whoever ends one of them leaves the other, so it is always *{1}*.",
 		"有两枚或更多棋子是无穷的（在 {0}）：结束其中一枚，另一枚还在，所以总是 *{1}*。",
-		"Бесконечных фишек две или больше (на {0}): кто кончит одну, оставит другую, поэтому всегда *{1}*.",
+		"Бесконечных фишек две или больше (на {0}): кто доведёт до конца одну, оставит другую, поэтому всегда *{1}*.",
 		"Kaksi nappulaa tai useampi on äärettömiä (solmussa {0}): kun yksi päättyy, toinen jää, joten aina *{1}*.",
 	}
 	// {0} is the outcome.

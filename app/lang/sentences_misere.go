@@ -31,7 +31,7 @@ func (t teller) typed() []Span {
 var (
 	pairTerminal = Message{
 		"At a terminal g+ is 0, as in normal play, and g− is 1, since whoever cannot move wins: *{0}* has *{1}*.",
-		"终止局面的 g+ 与正规规则一样为 0，g− 为 1，因为无法移动的一方胜：*{0}* 是 *{1}*。",
+		"终止顶点的 g+ 与正规规则一样为 0，g− 为 1，因为不能移动者胜：*{0}* 是 *{1}*。",
 		"В терминальной вершине g+ равно 0, как в нормальной игре, а g− равно 1: кто не может ходить, выигрывает. У *{0}* — *{1}*.",
 		"Päätesolmussa g+ on 0 kuten normaalipelissä ja g− on 1, sillä se, joka ei voi siirtää, voittaa: solmulla *{0}* on *{1}*.",
 	}

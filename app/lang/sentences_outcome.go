@@ -168,7 +168,7 @@ var (
 	stepWon = Message{
 		"From *{0}* a move to {1} ends the game and wins, whatever else is on the board: *win*.",
 		"从 *{0}* 移到 {1} 即结束对局而胜，不论棋盘上还有什么：*胜*。",
-		"Из *{0}* ход в {1} кончает игру и выигрывает, что бы ещё ни было на доске: *победа*.",
+		"Из *{0}* ход в {1} заканчивает игру и выигрывает, что бы ещё ни было на доске: *победа*.",
 		"Solmusta *{0}* siirto solmuun {1} päättää pelin ja voittaa, mitä laudalla muuten onkin: *voitto*.",
 	}
 	stepPresentForeclosed = Message{

@@ -86,7 +86,7 @@ var (
 	joinNearest = Message{
 		": the one that ends first ends the game, *R = {0}*.",
 		"：最先结束的决定，*R = {0}*。",
-		": первая кончившаяся кончает игру, *R = {0}*.",
+		": игру заканчивает та, что кончится первой, *R = {0}*.",
 		": ensimmäisenä päättyvä päättää pelin, *R = {0}*.",
 	}
 	joinForeclosed = Message{
@@ -104,7 +104,7 @@ var (
 	joinWon = Message{
 		": one of the chips can be ended at once, and that *wins*.",
 		"：其中一枚可以立即结束，走者*胜*。",
-		": одну из фишек можно сразу кончить, и это *выигрывает*.",
+		": одну из фишек можно сразу довести до конца, и это *выигрывает*.",
 		": yhden nappulan voi päättää heti, ja se *voittaa*.",
 	}
 	joinOutcome = Message{

@@ -134,7 +134,7 @@ var (
 	stepReadWon = Message{
 		"*{0}* can move to {1}: there the other player ends the game and wins. It does not count.",
 		"*{0}* 可以移到 {1}：对方随即结束对局而胜。不计入。",
-		"Из *{0}* есть переход в {1}: там соперник кончает игру и выигрывает. Он не в счёт.",
+		"Из *{0}* есть переход в {1}: там соперник заканчивает игру и выигрывает. Он не в счёт.",
 		"Solmusta *{0}* pääsee solmuun {1}: siellä vastustaja päättää pelin ja voittaa. Sitä ei lasketa.",
 	}
 	stepReadForeclosed = Message{

@@ -205,8 +205,8 @@ var (
 	ExampleFirst    = Message{"First board: A to F", "第一个棋盘：A 到 F", "Первая доска: от A до F", "Ensimmäinen lauta: A–F"}
 	ExampleNim      = Message{"Nim: heaps of 3, 4 and 5", "Nim：3、4、5 三堆", "Ним: кучки 3, 4 и 5", "Nim: kasat 3, 4 ja 5"}
 	ExampleSubtract = Message{"Subtraction game {1, 3, 4}", "减法游戏 {1, 3, 4}", "Игра на вычитание {1, 3, 4}", "Vähennyspeli {1, 3, 4}"}
-	ExampleGrundy   = Message{"Grundy's game: a strip of 10", "Grundy 游戏：10 格长条", "Игра Гранди: полоска из 10 клеток", "Grundyn peli: kymmenen ruudun liuska"}
-	ExampleKayles   = Message{"Kayles: a row of 5 pins", "Kayles：一排 5 个木瓶", "Кегли (Kayles): ряд из 5", "Kayles: viiden keilan rivi"}
+	ExampleGrundy   = Message{"Grundy's game: a strip of 10", "Grundy 游戏：10 格纸带", "Игра Гранди: полоска из 10 клеток", "Grundyn peli: kymmenen ruudun nauha"}
+	ExampleKayles   = Message{"Kayles: a row of 5 pins", "Kayles：一排 5 个木瓶", "Кейлс: ряд из 5 кеглей", "Kayles: viiden keilan rivi"}
 	ExampleCycle    = Message{"A board with a cycle", "有环的棋盘", "Доска с циклом", "Lauta, jossa on sykli"}
 )
 

@@ -9,7 +9,11 @@ package lang
 //	split       分裂点    развилка            jakosolmu
 //	option      后继      переход             seuraaja
 //	move        移动, 走法 ход                siirto
-//	terminal    终止局面  терминальная вершина päätesolmu
+//	stalk       链        стебель             varsi
+//	ring, fuse  环, 融合  кольцо, стягивать   rengas, sulauttaa
+//	branch      分支      ветвь               haara
+//	misère play misère 规则 мизер             misère-peli
+//	terminal    终止顶点  терминальная вершина päätesolmu
 //	value (SG)  SG 值     значение Шпрага–Гранди, SG   SG-arvo
 //	mex         mex       mex                 mex
 //	nim-sum     异或和    ним-сумма           nim-summa

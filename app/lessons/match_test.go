@@ -212,10 +212,10 @@ func TestRest(t *testing.T) {
 func TestReasons(t *testing.T) {
 	rows := []struct{ board, want string }{
 		{first, "It wins, in 5 moves at most. It leaves 1 ⊕ 1 ⊕ 0 = 0."},
-		{"digraph{b->a;c->b;c->a;c[chips=2]}", "It is lost, but lasts 4 moves if it can be. It leaves 1 ⊕ 2 = 3."},
+		{"digraph{b->a;c->b;c->a;c[chips=2]}", "It is lost, but can hold out for 4 moves. It leaves 1 ⊕ 2 = 3."},
 		{drawn, "It keeps the draw."},
 		{stalks, "It wins, in 5 moves at most. It leaves 0."},
-		{trap, "It is lost, but lasts 3 moves if it can be."},
+		{trap, "It is lost, but can hold out for 3 moves."},
 	}
 	for _, row := range rows {
 		c, err := (Opponent{}).Choose(t.Context(), match(t, row.board).Board(), 0)
