@@ -18,6 +18,7 @@ var All = []string{
 	"06-splits.md",
 	"07-misere.md",
 	"08-every.md",
+	"09-coins.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
