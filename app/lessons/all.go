@@ -19,6 +19,7 @@ var All = []string{
 	"07-misere.md",
 	"08-every.md",
 	"09-coins.md",
+	"10-hackenbush.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
