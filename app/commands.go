@@ -154,6 +154,10 @@ func viewRows(*Window) []command {
 			do: func(w *Window) { w.turnTabs(-1) }, able: (*Window).tabbed,
 		},
 		{name: lang.MenuFullScreen, keys: []key{plain(fyne.KeyF11)}, do: (*Window).turnFullScreen, on: func(w *Window) bool { return w.win.FullScreen() }},
+		{
+			name: lang.MenuPresentation, keys: []key{shifted(fyne.KeyF11)}, do: (*Window).turnPresentation,
+			on: func(w *Window) bool { return w.presenting.on },
+		},
 		{},
 		{name: lang.MenuOnBoard, rows: onBoardRows},
 		{name: lang.MenuPanel, rows: panelRows},

@@ -49,6 +49,9 @@ func (w *Window) typed(k key) bool {
 
 // typedKey takes a key that no widget has: a dialog's, else the board's.
 func (w *Window) typedKey(e *fyne.KeyEvent) {
+	if w.presentKey(e.Name) {
+		return
+	}
 	if w.win.Canvas().Overlays().Top() == nil {
 		w.board.TypedKey(e)
 		return

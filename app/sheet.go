@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
@@ -61,6 +63,7 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 	b.OnMove, b.OnPick, b.Referee = w.fromPointer, w.picked, w.referee
 	b.OnTool = func(editor.Tool) { w.showTool() }
 	b.OnView = func(float64) { w.showBar() }
+	b.Before = func(name string) bool { return w.presentKey(fyne.KeyName(name)) }
 	b.OnKey = w.boardKey
 	b.OnRune = w.typedRune
 	b.OnSelect = func(editor.Selection) { w.selectionChanged(); w.askWhy() }

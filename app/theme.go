@@ -144,6 +144,8 @@ func (l look) Size(name fyne.ThemeSizeName) float32 {
 		return textSize * l.scale()
 	case theme.SizeNameCaptionText:
 		return smallSize * l.scale()
+	case theme.SizeNameSubHeadingText:
+		return headingSize * l.scale()
 	case theme.SizeNameScrollBarSmall:
 		return 4
 	case theme.SizeNameScrollBar:
@@ -195,8 +197,9 @@ func (l sliderLook) Size(name fyne.ThemeSizeName) float32 {
 
 // Sizes of text, and the step in which everything is spaced.
 const (
-	textSize  = 14
-	smallSize = 13
-	tinySize  = 11
-	gap       = 4
+	headingSize = 18
+	textSize    = 14
+	smallSize   = 13
+	tinySize    = 11
+	gap         = 4
 )

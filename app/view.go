@@ -85,7 +85,11 @@ func (w *Window) setTextScale(percent int) {
 
 // look is the theme that the settings ask for.
 func (w *Window) look() look {
-	return look{w.settings.theme(), w.settings.palette(), w.settings.textScale(), w.around.untold}
+	percent := w.settings.textScale()
+	if w.presenting.on {
+		percent = percent * presentPercent / 100
+	}
+	return look{w.settings.theme(), w.settings.palette(), percent, w.around.untold}
 }
 
 // dress puts the theme on; Fyne tells when it has changed, all windows.

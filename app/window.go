@@ -45,15 +45,16 @@ type Window struct {
 	find   *findBar
 	sought search
 
-	asking settingsDialog
-	about  About
-	around surroundings
-	frame  *fyne.Container // all of the window
-	middle *fyne.Container // the board and the side panel
-	easel  *fyne.Container // the board and what stands above and below it
-	front  *fyne.Container // the board, and over it the glance
-	glance *glance
-	named  bool // the window has its class and may be named for people
+	asking     settingsDialog
+	about      About
+	around     surroundings
+	presenting presentation
+	frame      *fyne.Container // all of the window
+	middle     *fyne.Container // the board and the side panel
+	easel      *fyne.Container // the board and what stands above and below it
+	front      *fyne.Container // the board, and over it the glance
+	glance     *glance
+	named      bool // the window has its class and may be named for people
 
 	escape, accept func()                  // what Escape and Return do while a dialog is up
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
@@ -160,13 +161,19 @@ func (w *Window) build() {
 	w.legend = newLegend(w.say)
 	w.glance = newGlance()
 	w.front = container.NewStack(w.board, w.glance.root)
+	w.menus = w.newMenus()
+	w.tabs = w.newTabStrip()
+	if w.presenting.on {
+		w.easel, w.middle, w.frame = container.NewStack(), container.NewStack(), container.NewStack()
+		w.win.SetContent(w.newStand())
+		w.win.SetMainMenu(nil)
+		return
+	}
 	w.easel = container.New(storeys{}, w.find.root, w.front, w.legend.root)
 	w.middle = container.New(halves{}, container.NewStack(back, w.easel), w.side.root)
-	w.tabs = w.newTabStrip()
 	top := container.New(column{}, ruler(), w.bar.root, ruler(), w.tabs.root)
 	w.frame = container.New(storeys{}, top, w.middle, w.line.root)
 	w.win.SetContent(w.frame)
-	w.menus = w.newMenus()
 	w.win.SetMainMenu(w.menus.main)
 }
 
@@ -292,6 +299,7 @@ func (w *Window) show() {
 	w.panel.showAgreement(m, w.agree)
 	w.pane.show()
 	w.learner.showStep(m)
+	w.presenting.show(w, m)
 	w.showBar()
 	w.menus.show(w)
 	if w.sought.open {

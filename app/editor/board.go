@@ -40,6 +40,7 @@ type Board struct {
 	OnTool    func(Tool)          // the tool changed by a key
 	OnView    func(zoom float64)  // the zoom changed
 	OnHover   func(render.Part)
+	Before    func(name string) bool // takes a key before the board does; true when it did
 	OnKey     func(name string) bool // a key the board has no use for; true when used
 	OnRune    func(rune)             // a character was typed
 	OnMessage func(string)           // something was refused: why, and what to try

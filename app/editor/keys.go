@@ -46,6 +46,9 @@ var Keys = []Key{
 // TypedKey does what a key means on the board. The window may pass keys on that nobody took.
 func (w *Board) TypedKey(e *fyne.KeyEvent) {
 	w.land()
+	if w.Before != nil && w.Before(string(e.Name)) {
+		return
+	}
 	if do, ok := keys[e.Name]; ok && do(w) {
 		return
 	}

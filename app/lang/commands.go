@@ -13,9 +13,10 @@ var (
 	MenuReachable  = Message{"Reachable from here", "从此处可达", "Достижимое отсюда", "Täältä saavutettavat"}
 	MenuLeading    = Message{"Leading here", "可到达此处", "Ведущее сюда", "Tänne johtavat"}
 
-	MenuZoomTo     = Message{"Zoom to selection", "缩放到所选", "Показать выделенное", "Näytä valitut"}
-	MenuFullScreen = Message{"Full screen", "全屏", "Во весь экран", "Koko näyttö"}
-	MenuPalette    = Message{"All commands…", "所有命令…", "Все команды…", "Kaikki komennot…"}
+	MenuZoomTo       = Message{"Zoom to selection", "缩放到所选", "Показать выделенное", "Näytä valitut"}
+	MenuPresentation = Message{"Presentation", "演示", "Показ", "Esitys"}
+	MenuFullScreen   = Message{"Full screen", "全屏", "Во весь экран", "Koko näyttö"}
+	MenuPalette      = Message{"All commands…", "所有命令…", "Все команды…", "Kaikki komennot…"}
 
 	MenuChild   = Message{"Add a successor", "添加后继", "Добавить последователя", "Lisää seuraaja"}
 	MenuSibling = Message{"Add a sibling", "添加同级顶点", "Добавить соседа по уровню", "Lisää sisarsolmu"}

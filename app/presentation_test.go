@@ -1,0 +1,95 @@
+package app
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"fyne.io/fyne/v2"
+)
+
+// press gives the window a key that no widget has.
+func (s *stage) presentation(names ...fyne.KeyName) {
+	for _, n := range names {
+		s.typedKey(&fyne.KeyEvent{Name: n})
+		s.settle()
+	}
+}
+
+func TestPresentationOfSteps(t *testing.T) {
+	for _, choice := range []string{choiceLight, choiceDark} {
+		s := newStage(t)
+		s.setTheme(choice)
+		s.board.SetTool(toolByKey("V"))
+		before := s.look()
+		s.turnPresentation()
+		if !s.win.FullScreen() || s.win.MainMenu() != nil || s.look().percent <= before.percent {
+			t.Fatal("no presentation")
+		}
+		s.presentation(fyne.KeyHome)
+		if s.step != 0 {
+			t.Fatalf("step %d", s.step)
+		}
+		s.presentation(fyne.KeyRight, fyne.KeyPageDown, fyne.KeyDown, fyne.KeyLeft)
+		if s.step != 2 {
+			t.Errorf("step %d after three forth and one back", s.step)
+		}
+		if said := strings.Join(texts(s.win.Content()), ""); !strings.Contains(said, s.presenting.sentence.text.String()) || len(said) < 10 {
+			t.Errorf("it says %q", said)
+		}
+		s.board.TakeFocus()
+		s.board.TypedKey(&fyne.KeyEvent{Name: fyne.KeyRight}) // the board has the keyboard after a click
+		if s.step != 3 {
+			t.Errorf("step %d", s.step)
+		}
+		s.presentation(fyne.KeyEnd)
+		if s.step != s.solved.steps() {
+			t.Error("not the last step")
+		}
+		s.presentation(fyne.KeyEscape)
+		if s.win.FullScreen() || s.win.MainMenu() == nil || s.look() != before || s.board.Tool() != toolByKey("V") {
+			t.Error("the window does not come back as it was")
+		}
+		if !slices.Contains(s.frame.Objects, fyne.CanvasObject(s.middle)) || s.win.Content() != fyne.CanvasObject(s.frame) {
+			t.Error("the frame does not come back")
+		}
+	}
+}
+
+func TestPresentationOfALesson(t *testing.T) {
+	s := newStage(t)
+	l := s.course()[1]
+	s.openLesson(l)
+	s.settle()
+	s.turnPresentation()
+	for range l.Pages {
+		s.presentation(fyne.KeyPageDown)
+	}
+	if at := s.learn.reading.At(l); at != len(l.Pages)-1 {
+		t.Errorf("page %d of %d", at, len(l.Pages))
+	}
+	if !strings.Contains(s.learned(), l.Pages[len(l.Pages)-1].Texts.In(s.say).Title) {
+		t.Errorf("the page is not shown: %q", s.learned())
+	}
+	s.presentation(fyne.KeyPageDown)
+	if at := s.learn.reading.At(l); at != len(l.Pages)-1 {
+		t.Error("there is a page after the last")
+	}
+	for at, p := range l.Pages {
+		if p.Steps == nil {
+			continue
+		}
+		s.learn.reading = s.learn.reading.Open(l, at)
+		s.openPage()
+		s.settle()
+		step := s.step
+		s.presentation(fyne.KeyRight)
+		if s.step != step+1 || s.learn.reading.At(l) != at {
+			t.Errorf("%s: step %d after %d", p.Name, s.step, step)
+		}
+	}
+	s.presentation(fyne.KeyEscape)
+	if s.presenting.on || s.side == nil || s.shows != learnTab {
+		t.Error("the lesson does not come back")
+	}
+}
