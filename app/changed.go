@@ -21,7 +21,16 @@ func (w *Window) askChanged(j fileJob) {
 	overwrite.stamp = document.Stamp{}
 	w.ask(lang.ChangedTitle.In(w.say), paddedTo(text, min(460, w.win.Canvas().Size().Width-120)),
 		answer{name: lang.DialogCancel},
-		answer{name: lang.DialogReload, do: func() { w.request(fileJob{kind: rereading, path: j.path, sheet: j.sheet}) }},
+		answer{name: lang.DialogReload, do: func() { w.reread(j) }},
 		answer{name: lang.DialogOverwrite, do: func() { w.request(overwrite) }},
 		answer{name: lang.MenuSaveAs, do: func() { w.askSaveAs(j.then) }, main: true})
+}
+
+// reread loads a file again that another program has changed.
+func (w *Window) reread(j fileJob) {
+	if j.sheet.script != nil {
+		w.request(fileJob{kind: reading, path: j.path, sheet: j.sheet, script: true})
+		return
+	}
+	w.request(fileJob{kind: rereading, path: j.path, sheet: j.sheet})
 }

@@ -14,10 +14,10 @@ import (
 func (w *Window) askUnsaved(then func()) {
 	w.pane.flush()
 	switch {
-	case w.typing.drafted():
+	case w.script == nil && w.typing.drafted():
 		w.askDraft(func() { w.askUnsaved(then) })
 		return
-	case !w.doc.Dirty():
+	case !w.sheet.changed():
 		then()
 		return
 	}
@@ -101,7 +101,7 @@ func (w *Window) saveAll() {
 		return
 	}
 	w.bring(unsaved[0])
-	if w.pane.flush(); w.typing.drafted() {
+	if w.pane.flush(); w.script == nil && w.typing.drafted() {
 		w.askDraft(w.saveAll)
 		return
 	}

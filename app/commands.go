@@ -40,6 +40,7 @@ func fileRows(*Window) []command {
 		{name: lang.MenuOpen, keys: []key{ctrl(fyne.KeyO)}, do: (*Window).askOpen},
 		{name: lang.MenuRecent, rows: recentRows},
 		{name: lang.MenuExamples, rows: exampleRows},
+		{name: lang.MenuLesson, rows: lessonFileRows},
 		{name: lang.MenuImport, keys: []key{ctrlShift(fyne.KeyO)}, do: (*Window).askImport},
 		{},
 		{name: lang.MenuSave, keys: []key{ctrl(fyne.KeyS)}, do: func(w *Window) { w.save(nil) }},

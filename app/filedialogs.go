@@ -26,29 +26,38 @@ func endings(is func(board.Format) bool) (list []string) {
 func isDOT(f board.Format) bool { return f.Name == "dot" }
 
 // askOpen asks for a file of any format.
-func (w *Window) askOpen() { w.askFile(lang.MenuOpen, func(board.Format) bool { return true }) }
+func (w *Window) askOpen() {
+	w.askFile(lang.MenuOpen, append(endings(func(board.Format) bool { return true }), lessonEnding))
+}
 
 // askImport asks for a file of another format than ours.
 func (w *Window) askImport() {
-	w.askFile(lang.MenuImport, func(f board.Format) bool { return !isDOT(f) })
+	w.askFile(lang.MenuImport, endings(func(f board.Format) bool { return !isDOT(f) }))
 }
 
-func (w *Window) askFile(title lang.Message, formats func(board.Format) bool) {
+func (w *Window) askFile(title lang.Message, endings []string) { w.askFileFor(title, endings, w.open) }
+
+// askFileFor asks for a file with one of some endings.
+func (w *Window) askFileFor(title lang.Message, endings []string, open func(path string)) {
 	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
 		w.escape = nil
 		if err != nil {
 			w.tell(lang.Error(w.say, err))
 		} else if r != nil {
 			_ = r.Close()
-			w.open(r.URI().Path())
+			open(r.URI().Path())
 		}
 	}, w.win)
 	d.SetTitleText(title.In(w.say))
-	d.SetFilter(storage.NewExtensionFileFilter(endings(formats)))
+	d.SetFilter(storage.NewExtensionFileFilter(endings))
 	w.present(d)
 }
 
 func (w *Window) askSaveAs(then func()) {
+	if w.script != nil {
+		w.askWhere(filepath.Base(w.scriptName()), func(path string) { w.writeScript(path, then) })
+		return
+	}
 	w.askWhere(w.fileName()+".gv", func(path string) { w.write(path, then) })
 }
 
@@ -81,7 +90,7 @@ func ended(path, ending string) string {
 
 // askReplace goes on at once when there is no file yet, else when it may be replaced; if not, asks for another.
 func (w *Window) askReplace(path string, write func(path string)) {
-	if _, err := os.Stat(path); err != nil || path == w.doc.Path {
+	if _, err := os.Stat(path); err != nil || path == w.sheet.path() {
 		write(path)
 		return
 	}

@@ -22,6 +22,8 @@ type fileJob struct {
 	board   board.Board            // to be written
 	stamp   document.Stamp         // of the file that may be replaced; zero: any
 	content func() ([]byte, error) // makes what is to be exported
+	text    string                 // of a lesson, to be written
+	script  bool                   // the lesson that is read is to be written on
 	behind  bool                   // what is read does not come to the front
 	then    func()                 // goes on when it is done; may be nil
 }
@@ -33,6 +35,7 @@ const (
 	rereading
 	writing
 	exporting
+	scripting // writing a lesson
 )
 
 // fileResult is what a file held, and the stamp of what was read or written.
@@ -40,6 +43,7 @@ type fileResult struct {
 	doc      *document.Document
 	stamp    document.Stamp
 	readings []board.Reading // instead of a document: the ways to take a file of another format
+	lesson   *lessonFile     // instead of a document
 }
 
 // request does a job after those that were asked for before: what is to be written is written.
@@ -59,6 +63,8 @@ func doFile(_ context.Context, j fileJob, _ func(float64)) (r fileResult, err er
 		r.doc, r.stamp, err = document.OpenStamped(j.path)
 	case writing:
 		r.stamp, err = document.WriteStamped(j.path, j.board, j.stamp)
+	case scripting:
+		r.stamp, err = document.WriteTextStamped(j.path, []byte(j.text), j.stamp)
 	case exporting:
 		var content []byte
 		if content, err = j.content(); err == nil {
@@ -94,6 +100,8 @@ func (w *Window) fileDone(j fileJob, r fileResult, err error) {
 		w.saved(j.sheet, j.path, r.doc.Board(), r.stamp)
 	case writing:
 		w.saved(j.sheet, j.path, j.board, r.stamp)
+	case scripting:
+		w.scriptSaved(j, r.stamp)
 	case exporting:
 		w.line.busy(lang.StatusExported.In(w.say, filepath.Base(j.path)))
 	}
@@ -168,6 +176,10 @@ func (w *Window) remember(path string) {
 
 // save writes the board in front to its file, or asks for one; then goes on.
 func (w *Window) save(then func()) {
+	if w.script != nil {
+		w.saveScript(then)
+		return
+	}
 	w.pane.flush()
 	if w.doc.Path == "" {
 		w.askSaveAs(then)
@@ -211,7 +223,7 @@ func (w *Window) openAll(paths []string) {
 // sheetOf is the sheet that has a file; nil when none has it.
 func (w *Window) sheetOf(path string) *sheet {
 	for _, s := range w.sheets {
-		if s.doc.Path == path {
+		if s.path() == path {
 			return s
 		}
 	}
@@ -220,6 +232,10 @@ func (w *Window) sheetOf(path string) *sheet {
 
 // opened shows what was read.
 func (w *Window) opened(j fileJob, r fileResult) {
+	if r.lesson != nil {
+		w.openedLesson(j, r)
+		return
+	}
 	if r.doc == nil {
 		w.settings.setFolder(filepath.Dir(j.path))
 		if w.imports = append(w.imports, imported{j.path, r.readings}); len(w.imports) == 1 {

@@ -70,13 +70,17 @@ func (w *Window) recover(folder string, session bool) {
 	for _, l := range left {
 		s := w.newSheet(l.Document(), lang.StatusNew)
 		s.stamp, s.recovered = l.Stamp, true
-		s.typing = resumeTyping(s.doc, l.Text, l.Draft)
+		if text, ok := scriptOf(l.Text); ok && l.Draft {
+			s.resumeScript(l.Path, text, l.Stamp)
+		} else {
+			s.typing = resumeTyping(s.doc, l.Text, l.Draft)
+		}
 		message := lang.RecoveredNew
 		if l.Path != "" {
 			message = lang.RecoveredFile
 		}
 		s.notice = message.In(w.say, l.Time.Local().Format("15:04"))
-		if l.Draft {
+		if l.Draft && s.script == nil {
 			s.notice += "\n" + lang.RecoveredText.In(w.say)
 		}
 		if adoption := k.recorder.Adopt(l, s.id); adoption != nil {
@@ -104,6 +108,10 @@ func (w *Window) keepNow() {
 	k := w.keep
 	var open []document.Opened
 	for _, s := range w.sheets {
+		if s.script != nil {
+			open = append(open, s.script.opened(s.id))
+			continue
+		}
 		text, draft := s.typing.typing()
 		open = append(open, document.Opened{ID: s.id, Document: s.doc, Stamp: s.stamp, Text: text, Draft: draft})
 	}
@@ -124,11 +132,11 @@ func (w *Window) keepNow() {
 func (w *Window) session() document.Session {
 	s := document.Session{Active: -1}
 	for _, x := range w.sheets {
-		if x.doc.Path != "" {
+		if path := x.path(); path != "" {
 			if x == w.sheet {
 				s.Active = len(s.Files)
 			}
-			s.Files = append(s.Files, x.doc.Path)
+			s.Files = append(s.Files, path)
 		}
 	}
 	return s

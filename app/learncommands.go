@@ -55,3 +55,18 @@ func (w *Window) taught() bool   { return w.learn.waits() || w.match != nil }
 func (w *Window) gathered() bool {
 	return w.match != nil && len(w.match.pending) > 0 || w.learn != nil && len(w.learn.pending) > 0
 }
+
+// lessonFileRows are the commands of those who write lessons.
+func lessonFileRows(*Window) []command {
+	return []command{
+		{name: lang.ScriptNew, do: (*Window).newLesson},
+		{name: lang.ScriptOpen, do: func(w *Window) { w.askFileFor(lang.ScriptOpen, []string{lessonEnding}, w.openScript) }},
+		{name: lang.ScriptEdit, do: (*Window).editLesson, able: func(w *Window) bool { return w.script == nil && w.reading() }},
+		{},
+		{name: lang.ScriptCheck, keys: []key{plain(fyne.KeyF9)}, do: (*Window).checkScript, able: (*Window).writes},
+		{name: lang.ScriptTry, do: (*Window).tryScript, able: (*Window).writes},
+	}
+}
+
+// writes tells whether a lesson is being written in front.
+func (w *Window) writes() bool { return w.script != nil }

@@ -7,8 +7,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/dialog"
-	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -18,20 +16,7 @@ import (
 )
 
 // askLesson asks for a lesson in a file.
-func (w *Window) askLesson() {
-	d := dialog.NewFileOpen(func(r fyne.URIReadCloser, err error) {
-		w.escape = nil
-		if err != nil {
-			w.tell(lang.Error(w.say, err))
-		} else if r != nil {
-			_ = r.Close()
-			w.openLessonFile(r.URI().Path())
-		}
-	}, w.win)
-	d.SetTitleText(lang.LearnOpen.In(w.say))
-	d.SetFilter(storage.NewExtensionFileFilter([]string{".md"}))
-	w.present(d)
-}
+func (w *Window) askLesson() { w.askFile(lang.LearnOpen, []string{lessonEnding}) }
 
 // askCode asks for the code of an exercise that someone shared.
 func (w *Window) askCode() {

@@ -84,6 +84,7 @@ func (p *learnPanel) showExercise(l *learning) {
 	row.Add(newLink(p.in(lang.LearnReset), p.w.resetPage))
 	row.Add(newLink(p.in(lang.LearnResults), p.w.showResults))
 	p.body.Add(row)
-	p.body.Add(newWay(p.in(lang.LearnAnother), func() { p.w.newExercise(e.Kind) }))
+	p.next = newWay(p.in(lang.LearnAnother), func() { p.w.newExercise(e.Kind) })
+	p.body.Add(p.next)
 	p.body.Add(newQuiet(p.in(lang.LearnCode, e.Code())))
 }

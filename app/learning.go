@@ -15,6 +15,7 @@ import (
 // learning is what a sheet teaches: a lesson at one of its pages, or an exercise.
 type learning struct {
 	lesson   lessons.Lesson
+	path     string // of the file that the lesson is from; "": it is one of the program's
 	reading  lessons.Reading
 	exercise *lessons.Exercise // instead of a lesson
 	solved   bool              // the exercise is

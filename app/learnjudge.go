@@ -75,6 +75,7 @@ func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
 	}
 	w.showBoard()
 	w.showLearn()
+	w.learner.focus()
 }
 
 // after keeps what was right of an answer, for the next one.
@@ -114,6 +115,9 @@ func (w *Window) note(j judgeJob, v lessons.Verdict) {
 }
 
 func (w *Window) keepReading() {
+	if w.script != nil {
+		return // an author reads nothing
+	}
 	w.settings.setProgress(w.settings.progress().With(w.learn.reading))
 }
 

@@ -3,8 +3,6 @@ package app
 import (
 	"context"
 	"math/rand/v2"
-	"os"
-	"path/filepath"
 	"slices"
 	"strconv"
 	"time"
@@ -39,14 +37,19 @@ func (w *Window) learnHome() {
 }
 
 // openLesson opens a lesson in a tab of its own, where the reader left it; in the one that has it already, if one has.
-func (w *Window) openLesson(l lessons.Lesson) {
-	at := slices.IndexFunc(w.sheets, func(s *sheet) bool { return s.learn != nil && s.learn.exercise == nil && s.learn.lesson.Name == l.Name })
+func (w *Window) openLesson(l lessons.Lesson) { w.openLessonOf(l, "") }
+
+// openLessonOf opens a lesson that was read from a file; with path "", one of the program's.
+func (w *Window) openLessonOf(l lessons.Lesson, path string) {
+	at := slices.IndexFunc(w.sheets, func(s *sheet) bool {
+		return s.script == nil && s.learn != nil && s.learn.exercise == nil && s.learn.lesson.Name == l.Name && s.learn.path == path
+	})
 	if at >= 0 {
 		w.bring(w.sheets[at])
 		w.turnTab(learnTab)
 		return
 	}
-	w.teach(&learning{lesson: l, reading: w.settings.progress().Of(l)}, titleOf(l))
+	w.teach(&learning{lesson: l, path: path, reading: w.settings.progress().Of(l)}, titleOf(l))
 	w.openPage()
 }
 
@@ -61,7 +64,7 @@ func titleOf(l lessons.Lesson) lang.Message {
 
 // teach opens a tab for a lesson or an exercise; the one in front, where it teaches too, gives its place to it.
 func (w *Window) teach(l *learning, called lang.Message) {
-	if w.learn == nil && w.match == nil {
+	if w.script != nil || w.learn == nil && w.match == nil {
 		w.begun(board.New())
 	}
 	w.match = nil
@@ -87,10 +90,7 @@ func (w *Window) openPage() {
 }
 
 // focusPage gives the keyboard to what the page's question is answered with.
-func (w *Window) focusPage() {
-	w.board.TakeFocus()
-	w.learner.focus()
-}
+func (w *Window) focusPage() { w.learner.focus() }
 
 // resetBoard shows the page's board as it was.
 func (w *Window) resetBoard() {
@@ -129,6 +129,10 @@ func (w *Window) resetPage() {
 // nextPage and previousPage turn the page; from the last page the next one is the list of lessons.
 func (w *Window) nextPage() {
 	l := w.learn
+	if w.script != nil {
+		w.turnScript(1)
+		return
+	}
 	if l == nil || l.exercise != nil || l.waits() {
 		return
 	}
@@ -143,27 +147,16 @@ func (w *Window) nextPage() {
 
 func (w *Window) previousPage() {
 	l := w.learn
+	if w.script != nil {
+		w.turnScript(-1)
+		return
+	}
 	if l == nil || l.exercise != nil {
 		return
 	}
 	l.reading = l.reading.Back(l.lesson)
 	w.keepReading()
 	w.openPage()
-}
-
-// openLessonFile opens a lesson; what is wrong with it is told.
-func (w *Window) openLessonFile(path string) {
-	text, err := os.ReadFile(path)
-	if err != nil {
-		w.tell(lang.Error(w.say, err))
-		return
-	}
-	l, problems := lessons.Read(text, filepath.Base(path))
-	if len(problems) > 0 {
-		w.tell(lang.Error(w.say, problems[0]))
-		return
-	}
-	w.openLesson(l)
 }
 
 // newExercise makes another exercise of a kind.

@@ -25,6 +25,7 @@ type learnPanel struct {
 	player *player   // of a page with steps
 	tell   *sentence // what its step says
 	next   *press
+	first  *press // of the choices of an answer
 }
 
 func newLearnPanel(w *Window) *learnPanel {
@@ -36,7 +37,7 @@ func newLearnPanel(w *Window) *learnPanel {
 // showLearn shows what is taught or played on the sheet in front.
 func (w *Window) showLearn() {
 	p := w.learner
-	p.entry, p.next, p.player, p.tell = nil, nil, nil, nil
+	p.entry, p.next, p.first, p.player, p.tell = nil, nil, nil, nil, nil
 	p.body.RemoveAll()
 	switch {
 	case w.match != nil:
@@ -62,10 +63,20 @@ func (p *learnPanel) showStep(m moment) {
 	p.body.Refresh()
 }
 
-// focus gives the keyboard to the box for a number.
+// focus gives the keyboard to what the question is answered with: the box for a number, the first choice, else the
+// board; where it is answered, to what leads on.
 func (p *learnPanel) focus() {
-	if p.entry != nil && p.w.shows == learnTab {
-		p.w.win.Canvas().Focus(p.entry)
+	c, l := p.w.win.Canvas(), p.w.learn
+	switch {
+	case p.w.shows != learnTab:
+	case p.entry != nil:
+		c.Focus(p.entry)
+	case p.first != nil:
+		c.Focus(p.first)
+	case p.next != nil && !p.next.off && !l.waits() && (l.ask() != nil || l.begins()):
+		c.Focus(p.next)
+	default:
+		p.w.board.TakeFocus()
 	}
 }
 
@@ -106,7 +117,7 @@ func (p *learnPanel) showLesson(l *learning) {
 		text = page.Texts.In(say)
 		where += " · " + p.in(lang.LearnPage, at+1, len(l.lesson.Pages))
 	}
-	if !p.w.presenting.on {
+	if !p.w.presenting.on && p.w.script == nil {
 		p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
 		p.body.Add(newQuiet(where))
 		if open {
@@ -257,7 +268,7 @@ func (p *learnPanel) addWay(l *learning, at int) {
 		name = lang.LearnFinish
 	}
 	p.next = newWay(p.in(name), p.w.nextPage)
-	p.next.setOff(l.waits())
+	p.next.setOff(l.waits() && p.w.script == nil)
 	row := []fyne.CanvasObject{p.next}
 	if at >= 0 {
 		row = []fyne.CanvasObject{newWay(p.in(lang.LearnBack), p.w.previousPage), p.next}

@@ -90,6 +90,9 @@ func (p *learnPanel) addChoices(list []choiceOf) {
 		name.Alignment = fyne.TextAlignCenter
 		b := newPress(name, fyne.NewSize(12, 8), func() { p.w.submit(c.answer) })
 		b.outline, b.fill = colourLine, colourBoard
+		if p.first == nil {
+			p.first = b
+		}
 		row.Add(b)
 	}
 	p.body.Add(row)
@@ -172,7 +175,9 @@ func (e *numberEntry) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyEscape:
 		e.w.board.TakeFocus()
 	default:
-		e.Entry.TypedKey(k)
+		if !passed(e, k) {
+			e.Entry.TypedKey(k)
+		}
 	}
 }
 

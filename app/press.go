@@ -92,7 +92,22 @@ func (p *press) TypedKey(e *fyne.KeyEvent) {
 	}
 	if e.Name == fyne.KeySpace || e.Name == fyne.KeyReturn || e.Name == fyne.KeyEnter {
 		p.Tapped(nil)
+		return
 	}
+	passed(p, e)
+}
+
+// passed passes a key on to the window that means the same everywhere, such as F8; it tells whether it did.
+func passed(from fyne.CanvasObject, e *fyne.KeyEvent) bool {
+	if len(e.Name) < 2 || e.Name[0] != 'F' && e.Name != fyne.KeyEscape && e.Name != fyne.KeyPageUp && e.Name != fyne.KeyPageDown {
+		return false
+	}
+	c := fyne.CurrentApp().Driver().CanvasForObject(from)
+	if c == nil || c.OnTypedKey() == nil {
+		return false
+	}
+	c.OnTypedKey()(e)
+	return true
 }
 
 func (p *press) CreateRenderer() fyne.WidgetRenderer {

@@ -11,6 +11,9 @@ import (
 
 // readFile reads a file of any format: the ending says which, or else the text.
 func readFile(path string) (fileResult, error) {
+	if isLesson(path) {
+		return readLesson(path)
+	}
 	format, known := board.FormatOf(path)
 	if known && format.Name == "dot" {
 		return readDOT(path)

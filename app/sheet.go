@@ -40,10 +40,11 @@ type sheet struct {
 	expansion *expansion    // what the board is the game graph of; nil: of nothing
 	board     *editor.Board
 	notice    string
-	typing    *textState // the text of the document, as far as it was looked at
-	learn     *learning  // what the sheet teaches; nil: nothing
-	match     *matching  // that is played on it; nil: none
-	seen      bool       // it was in front
+	typing    *textState  // the text of the document, as far as it was looked at
+	learn     *learning   // what the sheet teaches; nil: nothing
+	script    *manuscript // the lesson that is being written on it; nil: none
+	match     *matching   // that is played on it; nil: none
+	seen      bool        // it was in front
 }
 
 // newSheet makes a sheet of a document. called is what its board is called while it has no file.
@@ -76,11 +77,16 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 // fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
 func (s *sheet) fresh() bool {
 	typed := s.typing != nil && s.typing.dirty
-	return s.expansion == nil && !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+	return s.script == nil && s.expansion == nil && !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
 }
 
 // changed tells whether something would be lost if the board were closed: changes, or a text that is no board yet.
-func (s *sheet) changed() bool { return s.doc.Dirty() || s.typing.drafted() }
+func (s *sheet) changed() bool {
+	if s.script != nil {
+		return s.script.changed()
+	}
+	return s.doc.Dirty() || s.typing.drafted()
+}
 
 // savedState is how the board stands to its file.
 func (s *sheet) savedState() lang.Message {
@@ -89,11 +95,11 @@ func (s *sheet) savedState() lang.Message {
 		return lang.StatusRecovered
 	case s.changed():
 		return lang.StatusUnsaved
-	case s.doc.Path != "":
+	case s.path() != "":
 		return lang.StatusSaved
 	case s.source != "":
 		return lang.StatusImported
-	case s.called == lang.StatusNew || s.expansion != nil:
+	case s.script != nil || s.called == lang.StatusNew || s.expansion != nil:
 		return lang.StatusNew
 	case s.made:
 		return lang.StatusMade
@@ -101,9 +107,22 @@ func (s *sheet) savedState() lang.Message {
 	return lang.StatusExample
 }
 
+// path is the file that the sheet shows; "" when it shows none.
+func (s *sheet) path() string {
+	switch {
+	case s.script != nil:
+		return s.script.path
+	case s.learn != nil && s.learn.path != "":
+		return s.learn.path
+	}
+	return s.doc.Path
+}
+
 // title is what the board is called.
 func (s *sheet) title(say lang.Language) string {
 	switch {
+	case s.script != nil && s.script.path != "":
+		return filepath.Base(s.script.path)
 	case s.doc.Path != "":
 		return filepath.Base(s.doc.Path)
 	case s.source != "":

@@ -102,7 +102,7 @@ func (w *Window) bring(s *sheet) {
 // place puts the board in front where boards are shown.
 func (w *Window) place() {
 	w.board.Language = w.say
-	w.front.Objects[0] = w.board
+	w.front.Objects[0] = w.desk()
 	w.glance.show(w, "", false)
 	w.front.Refresh()
 }
@@ -117,6 +117,9 @@ func (w *Window) resume() {
 	}
 	if len(w.loose.Vertices) == 0 {
 		w.layOut()
+	}
+	if w.script != nil && !w.script.checked {
+		w.proveScript()
 	}
 }
 

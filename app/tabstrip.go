@@ -124,7 +124,7 @@ func (t *tabStrip) tab(s tabState) fyne.CanvasObject {
 		w.board.TakeFocus()
 	})
 	p.onHover = w.hinter(func() string {
-		if path := s.sheet.doc.Path; path != "" {
+		if path := s.sheet.path(); path != "" {
 			return path
 		}
 		return s.title

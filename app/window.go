@@ -80,7 +80,9 @@ type Window struct {
 	counting *sequenceDesk // that was opened last
 	keep     *keeper       // nil: nothing is kept for recovery
 	learner  *learnPanel
+	writing  *scriptDesk
 	studies  editor.Worker[studyJob, *lessons.Known]
+	proofs   editor.Worker[proofJob, proofResult]
 	judges   editor.Worker[judgeJob, lessons.Verdict]
 	makes    editor.Worker[lessons.Exercise, lessons.Exercise]
 	matches  editor.Worker[matchJob, matchResult]
@@ -121,6 +123,7 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.sketches = editor.Worker[sketchJob, image.Image]{Do: w.doSketch, Done: w.sketchDone, Post: post, Finish: true}
 	w.counts = editor.Worker[sequenceJob, sequenceResult]{Do: doSequence, Done: w.sequenceDone, Progress: w.sequenceProgress, Post: post}
 	w.studies = editor.Worker[studyJob, *lessons.Known]{Do: doStudy, Done: w.studied, Post: post}
+	w.proofs = editor.Worker[proofJob, proofResult]{Do: doProof, Done: w.proved, Post: post}
 	w.judges = editor.Worker[judgeJob, lessons.Verdict]{Do: doJudge, Done: w.judged, Post: post}
 	w.makes = editor.Worker[lessons.Exercise, lessons.Exercise]{Do: doExercise, Done: w.exerciseMade, Post: post}
 	w.matches = editor.Worker[matchJob, matchResult]{Do: doMatch, Done: w.matchDone, Post: post}
@@ -160,7 +163,8 @@ func (w *Window) build() {
 	w.find = w.newFindBar()
 	w.legend = newLegend(w.say)
 	w.glance = newGlance()
-	w.front = container.NewStack(w.board, w.glance.root)
+	w.writing = newScriptDesk(w)
+	w.front = container.NewStack(w.desk(), w.glance.root)
 	w.menus = w.newMenus()
 	w.tabs = w.newTabStrip()
 	if w.presenting.on {

@@ -74,7 +74,7 @@ func (s *stage) settle() {
 		}
 		busy := s.values.Busy() || s.lines.Busy() || s.cuts.Busy() || s.expands.Busy() || s.layouts.Busy() || s.files.Busy() ||
 			s.reader.Busy() || s.gaming.Busy() || s.sketches.Busy() || s.counts.Busy() ||
-			s.judges.Busy() || s.studies.Busy() || s.makes.Busy() || s.matches.Busy()
+			s.proofs.Busy() || s.judges.Busy() || s.studies.Busy() || s.makes.Busy() || s.matches.Busy()
 		if !busy && len(s.queue) == 0 && len(s.posts) == 0 {
 			return
 		}

@@ -100,6 +100,11 @@ func (s Stamp) Unchanged(path string) error {
 // *ChangedError when another program has changed the file since. On success it gives the new stamp. With the zero Stamp
 // it writes in any case.
 func WriteStamped(path string, b board.Board, stamp Stamp) (Stamp, error) {
+	return WriteTextStamped(path, board.Write(b), stamp)
+}
+
+// WriteTextStamped is WriteStamped for a file of text.
+func WriteTextStamped(path string, content []byte, stamp Stamp) (Stamp, error) {
 	if err := stamp.Unchanged(path); err != nil {
 		var changed *ChangedError
 		if errors.As(err, &changed) {
@@ -107,7 +112,6 @@ func WriteStamped(path string, b board.Board, stamp Stamp) (Stamp, error) {
 		}
 		return stamp, &FileError{Path: path, Saving: true, Err: err}
 	}
-	content := board.Write(b)
 	if err := Replace(path, content); err != nil {
 		return stamp, &FileError{Path: path, Saving: true, Err: err}
 	}
