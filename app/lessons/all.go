@@ -20,6 +20,7 @@ var All = []string{
 	"08-every.md",
 	"09-coins.md",
 	"10-hackenbush.md",
+	"11-rings.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
