@@ -21,6 +21,7 @@ var All = []string{
 	"09-coins.md",
 	"10-hackenbush.md",
 	"11-rings.md",
+	"12-cycles.md",
 }
 
 // Template is a lesson to begin a new one from. It passes Check.
