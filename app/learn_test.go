@@ -270,7 +270,7 @@ func TestMatch(t *testing.T) {
 			s := newStage(t)
 			s.read(dot)
 			s.settle()
-			s.beginMatch(newOpponent(lessons.Perfect), mine)
+			s.beginMatch(newOpponent(lessons.Perfect, 25), mine)
 			s.settle()
 			s.playOut(dot)
 		}
@@ -323,7 +323,7 @@ func TestTakingBackInAMatch(t *testing.T) {
 	s := newStage(t)
 	s.read("digraph { a -> b -> c -> d; a -> c; b -> d; a [chips=2]; b [chips=2] }")
 	start := s.doc.Board()
-	s.beginMatch(newOpponent(lessons.Explaining), 0)
+	s.beginMatch(newOpponent(lessons.Explaining, 25), 0)
 	s.settle()
 	if !s.hides() || s.step != 0 {
 		t.Error("the values are shown at the start")

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"time"
 
+	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 	"dev.mexboard/solver/board"
@@ -65,7 +66,7 @@ func titleOf(l lessons.Lesson) lang.Message {
 // teach opens a tab for a lesson or an exercise; the one in front, where it teaches too, gives its place to it.
 func (w *Window) teach(l *learning, called lang.Message) {
 	if w.script != nil || w.learn == nil && w.match == nil {
-		w.begun(board.New())
+		w.add(w.newSheet(document.New(board.New()), called), true)
 	}
 	w.match = nil
 	w.called = called

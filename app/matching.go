@@ -21,6 +21,7 @@ type matching struct {
 	show     bool
 	pending  solver.Joint
 
+	begun    bool // match is that of the board
 	thinking bool
 	choice   lessons.Choice // the program's last
 	chosen   bool           // there was one
@@ -36,6 +37,31 @@ func (m *matching) hides() bool {
 	}
 	_, over := m.match.Winner()
 	return !over
+}
+
+// fixes tells whether an edit would change the game that the match is played in, or its position: that is refused.
+func (m *matching) fixes(b board.Board, e document.Edit) bool {
+	return m != nil && !sameGame(b, e.Apply(b))
+}
+
+// resumeLearning goes on with what is taught or played on a sheet that comes to the front: what was being worked out of
+// it when another came was dropped.
+func (w *Window) resumeLearning() {
+	w.showLearn()
+	switch page, open := w.learn.shownPage(); {
+	case w.match != nil && w.match.thinking:
+		w.match.thinking = false
+		if !w.match.begun {
+			b := w.doc.Board()
+			w.matches.Request(matchJob{sheet: w.id, begin: &b})
+			return
+		}
+		w.showMatch()
+		w.reply()
+		w.showLearn()
+	case open && w.learn.known == nil:
+		w.studies.Request(studyJob{w.id, page})
+	}
 }
 
 // person tells whether a person is to move.
@@ -83,7 +109,7 @@ func (w *Window) beginMatch(opponent lessons.Opponent, mine int) {
 	} else {
 		b = w.match.match.Start
 	}
-	w.match = &matching{opponent: opponent, mine: mine}
+	w.match = &matching{opponent: opponent, mine: mine, thinking: true}
 	w.learn = nil
 	w.stage(b)
 	w.board.SetTool(toolOfMatch(b))
@@ -100,9 +126,9 @@ func toolOfMatch(b board.Board) editor.Tool {
 	return toolByKey("K")
 }
 
-// newOpponent is the program at a strength, with its own luck.
-func newOpponent(s lessons.Strength) lessons.Opponent {
-	return lessons.Opponent{Strength: s, Rate: lessons.CasualRate, Seed: rand.Uint64()}
+// newOpponent is the program at a strength, with its own luck; percent is how often it errs when it is casual.
+func newOpponent(s lessons.Strength, percent int) lessons.Opponent {
+	return lessons.Opponent{Strength: s, Rate: float64(percent) / 100, Seed: rand.Uint64()}
 }
 
 func (w *Window) matchDone(j matchJob, r matchResult, err error) {
@@ -115,7 +141,7 @@ func (w *Window) matchDone(j matchJob, r matchResult, err error) {
 	case err != nil:
 		w.tell(lang.Error(w.say, err))
 	case j.begin != nil || j.move != nil:
-		m.match = r.match
+		m.match, m.begun = r.match, true
 		if j.move != nil && j.move.Edge >= 0 {
 			w.board.Fall(j.move.Edge)
 		}

@@ -142,10 +142,13 @@ func (w *Window) askMatch() {
 	}
 	how := radio(w.say, names)
 	about := newParagraph("")
+	rate := newRateSlider(w, func() {})
 	tell := func() {
-		i := answered(how)
-		about.set(lessons.Strengths[i].About.In(w.say, int(100*lessons.CasualRate)))
+		s := lessons.Strengths[answered(how)]
+		about.set(s.About.In(w.say, int(rate.slider.Value)))
+		shown(rate.root, s.Strength == lessons.Casual)
 	}
+	rate.changed = tell
 	how.OnChanged = func(string) { tell() }
 	who.OnChanged = func(string) {
 		if answered(who) == 2 {
@@ -158,14 +161,31 @@ func (w *Window) askMatch() {
 	width := min(scaled(420), w.win.Canvas().Size().Width-80)
 	content := container.New(column{6},
 		newBold(lang.MatchWho.In(w.say), theme.ColorNameForeground, textSize), who,
-		newBold(lang.MatchHow.In(w.say), theme.ColorNameForeground, textSize), how, about.root)
+		newBold(lang.MatchHow.In(w.say), theme.ColorNameForeground, textSize), how, about.root, rate.root)
 	content.Resize(fyne.NewSize(width, 0))
 	w.ask(lang.LearnPlay.In(w.say), paddedTo(content, width), answer{name: lang.DialogCancel}, answer{
 		name: lang.MatchStart, main: true, do: func() {
 			mine := []int{0, 1, -1}[answered(who)]
-			w.beginMatch(newOpponent(lessons.Strengths[answered(how)].Strength), mine)
+			w.settings.setCasualRate(int(rate.slider.Value))
+			w.beginMatch(newOpponent(lessons.Strengths[answered(how)].Strength, w.settings.casualRate()), mine)
 		},
 	})
+}
+
+// rateSlider is how often a casual opponent errs.
+type rateSlider struct {
+	root    *fyne.Container
+	slider  *widget.Slider
+	changed func()
+}
+
+func newRateSlider(w *Window, changed func()) *rateSlider {
+	r := &rateSlider{slider: widget.NewSlider(0, 100), changed: changed}
+	r.slider.Step = 5
+	r.slider.Value = float64(w.settings.casualRate())
+	r.slider.OnChanged = func(float64) { r.changed() }
+	r.root = container.New(column{}, newText(lang.MatchRate.In(w.say), colourQuiet, smallSize), r.slider)
+	return r
 }
 
 // radio is choices of which the first is taken.

@@ -21,6 +21,9 @@ type presentation struct {
 	tool editor.Tool // that was in hand before
 }
 
+// presentZoom is how large boards are at most in a presentation.
+const presentZoom = 2
+
 // presentPercent is how large text is in a presentation, in percent of what was chosen.
 const presentPercent = 160
 
@@ -37,6 +40,9 @@ func (w *Window) turnPresentation() {
 	} else {
 		w.win.SetFullScreen(p.full)
 		w.board.SetTool(p.tool)
+		if w.learn != nil {
+			w.board.SetTool(toolOf(w.learn.ask()))
+		}
 	}
 	w.win.Canvas().Unfocus()
 	w.dress()

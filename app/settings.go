@@ -62,6 +62,12 @@ func (s settings) progress() lessons.Progress {
 
 func (s settings) setProgress(p lessons.Progress) { s.kept.SetString("progress", string(p.Bytes())) }
 
+// casualRate is how often a casual opponent errs, in percent.
+func (s settings) casualRate() int {
+	return max(0, min(s.kept.IntWithFallback("casual rate", int(100*lessons.CasualRate)), 100))
+}
+func (s settings) setCasualRate(percent int) { s.kept.SetInt("casual rate", percent) }
+
 // exerciseSize and exerciseHard are what exercises are made of next.
 func (s settings) exerciseSize() int {
 	return max(1, min(s.kept.IntWithFallback("exercise size", 2), len(lessons.Sizes)))

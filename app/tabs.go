@@ -95,6 +95,9 @@ func (w *Window) bring(s *sheet) {
 			s.board.SetTool(t)
 		}
 		w.place()
+		w.judges.Cancel()
+		w.matches.Cancel()
+		defer w.resumeLearning()
 	}
 	w.resume()
 }

@@ -53,6 +53,10 @@ func (w *Window) equip(b *editor.Board) {
 		b.Home = w.win.Canvas()
 	}
 	b.SetGrid(w.settings.on(showGrid))
+	b.Largest = 0
+	if w.presenting.on {
+		b.Largest = presentZoom
+	}
 	b.Map, b.Animate = w.settings.on(showMap), w.settings.on(animate)
 }
 

@@ -243,6 +243,10 @@ func (w *Window) later(after time.Duration, do func()) {
 
 // edit changes the board.
 func (w *Window) edit(e document.Edit) {
+	if w.match.fixes(w.doc.Board(), e) {
+		w.tell(lang.MatchFixed.In(w.say))
+		return
+	}
 	w.doc.Do(e)
 	w.edited()
 }

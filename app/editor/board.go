@@ -45,8 +45,9 @@ type Board struct {
 	OnRune    func(rune)             // a character was typed
 	OnMessage func(string)           // something was refused: why, and what to try
 
-	Animate bool // parts that got new places move there, at most flightTime; else they jump
-	Map     bool // a small map of the whole board is shown while the view does not hold it
+	Animate bool    // parts that got new places move there, at most flightTime; else they jump
+	Largest float64 // the zoom that Fit goes to at most; 0: 1
+	Map     bool    // a small map of the whole board is shown while the view does not hold it
 
 	content   Content
 	number    int // of the content: each SetContent counts
@@ -151,7 +152,7 @@ func (w *Board) SetZoom(z float64) {
 	w.setView(w.view.zoomed(z, middleOf(w.Size())))
 }
 
-// Fit shows the whole board, at most at 100 %, also when the widget's size changes, until the view is moved or something is drawn.
+// Fit shows the whole board, at most at 100 % or Largest, also when the widget's size changes, until the view is moved or something is drawn.
 func (w *Board) Fit() {
 	size := w.Size()
 	if size.Width < 1 || size.Height < 1 {
@@ -159,7 +160,7 @@ func (w *Board) Fit() {
 		return // done when there is a size
 	}
 	low, high := w.framed(document.Every(w.content.Board))
-	w.setView(fitted(low, high, size))
+	w.setView(fitted(low, high, size, max(1, w.Largest)))
 	w.whole = true
 }
 

@@ -15,7 +15,7 @@ func (w *Board) ZoomTo(vertices []int) {
 	}
 	low, high := w.framed(vertices)
 	w.land()
-	w.setView(fitted(low, high, size))
+	w.setView(fitted(low, high, size, 1))
 }
 
 // framed is the rectangle of the picture that some vertices need with their names; with all of them the edges too.

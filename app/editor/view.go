@@ -56,10 +56,10 @@ func (v view) pixels(scale float64) render.View {
 	return render.View{Origin: v.origin, Zoom: v.zoom * scale}
 }
 
-// fitted is the view that shows a rectangle of the picture in the middle, at most at 100 %.
-func fitted(low, high render.Point, size fyne.Size) view {
+// fitted is the view that shows a rectangle of the picture in the middle, at most at the zoom of most.
+func fitted(low, high render.Point, size fyne.Size, most float64) view {
 	w, h := high.X-low.X, high.Y-low.Y
-	zoom := min(1, float64(size.Width)/w, float64(size.Height)/h)
+	zoom := min(most, float64(size.Width)/w, float64(size.Height)/h)
 	v := view{zoom: min(max(zoom, minZoom), maxZoom)}
 	return v.centred(render.Point{X: (low.X + high.X) / 2, Y: (low.Y + high.Y) / 2}, size)
 }

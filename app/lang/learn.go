@@ -119,7 +119,8 @@ var (
 	MatchHide      = Message{"Hide the values", "隐藏值", "Скрыть значения", "Piilota arvot"}
 	MatchNotLegal  = Message{"The rule has no such move.", "规则不允许这样走。", "По правилу так ходить нельзя.", "Sääntö ei salli sellaista siirtoa."}
 	MatchOver      = Message{"No move is left here: first put down a chip that can move.", "这里已无棋可走；请先放一枚能移动的棋子。", "Здесь нет ходов: сначала поставьте фишку, которая может ходить.", "Tässä ei ole siirtoja: aseta ensin nappula, joka voi siirtyä."}
-	MatchChanged   = Message{"The board was changed; the match goes on from the list of moves.", "棋盘已更改；可从走法列表继续对局。", "Доску изменили; партию можно продолжить из списка ходов.", "Lautaa muutettiin; ottelua voi jatkaa siirtoluettelosta."}
+	MatchFixed     = Message{"The match is played on this board: end it to draw.", "此棋盘正在对局：结束对局后才能修改。", "На этой доске идёт партия: чтобы рисовать, закончите её.", "Tällä laudalla pelataan ottelua: lopeta se, jos haluat piirtää."}
+	MatchRate      = Message{"How often it errs", "出错的频率", "Как часто ошибается", "Kuinka usein se erehtyy"}
 	MatchUndoLabel = Message{"Take back", "悔棋", "Взять назад", "Peru siirto"}
 	MatchRedoLabel = Message{"Again", "重走", "Снова", "Uudelleen"}
 )
