@@ -14,7 +14,7 @@ var (
 	MenuLeading    = Message{"Leading here", "可到达此处", "Ведущее сюда", "Tänne johtavat"}
 
 	MenuZoomTo       = Message{"Zoom to selection", "缩放到所选", "Показать выделенное", "Näytä valitut"}
-	MenuPresentation = Message{"Presentation", "演示", "Показ", "Esitys"}
+	MenuPresentation = Message{"Presentation", "演示", "Презентация", "Esitys"}
 	MenuFullScreen   = Message{"Full screen", "全屏", "Во весь экран", "Koko näyttö"}
 	MenuPalette      = Message{"All commands…", "所有命令…", "Все команды…", "Kaikki komennot…"}
 

@@ -46,10 +46,10 @@ var (
 	// {0} is a line, {1} a column.
 	ProgramPlace     = Message{"Go to line {0}, column {1}", "转到第 {0} 行第 {1} 列", "К строке {0}, столбцу {1}", "Riville {0}, sarakkeeseen {1}"}
 	ProgramStop      = Message{"Stop", "停止", "Остановить", "Pysäytä"}
-	ProgramDraft     = Message{"Your last program", "你上次写的程序", "Ваша последняя программа", "Viimeksi kirjoittamasi ohjelma"}
+	ProgramDraft     = Message{"Your last program", "您上次写的程序", "Ваша последняя программа", "Viimeksi kirjoittamasi ohjelma"}
 	ProgramDraftMove = Message{
 		"As you left it in this gallery.",
-		"保持你离开时的样子。",
+		"保持您离开时的样子。",
 		"В том виде, в каком вы её оставили.",
 		"Sellaisena kuin jätit sen.",
 	}

@@ -129,15 +129,15 @@ var (
 var (
 	MenuLesson   = Message{"Lesson", "课程", "Урок", "Oppitunti"}
 	ScriptNew    = Message{"Write a new lesson", "编写新课程", "Написать новый урок", "Kirjoita uusi oppitunti"}
-	ScriptOpen   = Message{"Open a lesson to write on it…", "打开课程进行编辑…", "Открыть урок для правки…", "Avaa oppitunti muokattavaksi…"}
-	ScriptEdit   = Message{"Write on this lesson", "编辑此课程", "Править этот урок", "Muokkaa tätä oppituntia"}
+	ScriptOpen   = Message{"Open a lesson to edit…", "打开课程进行编辑…", "Открыть урок для правки…", "Avaa oppitunti muokattavaksi…"}
+	ScriptEdit   = Message{"Edit this lesson", "编辑此课程", "Править этот урок", "Muokkaa tätä oppituntia"}
 	ScriptCheck  = Message{"Check the lesson", "检查课程", "Проверить урок", "Tarkista oppitunti"}
-	ScriptTry    = Message{"Read it as a reader", "以读者身份试读", "Пройти как читатель", "Kokeile lukijana"}
+	ScriptTry    = Message{"Try it as a reader", "以读者身份试读", "Пройти как читатель", "Kokeile lukijana"}
 	ScriptLesson = Message{"New lesson", "新课程", "Новый урок", "Uusi oppitunti"}
 
 	ScriptChecking = Message{"Checking…", "正在检查…", "Проверка…", "Tarkistetaan…"}
 	// ScriptSound: {0} is a number of pages.
 	ScriptSound = Message{
-		"Nothing is wrong; {0} pages.", "没有错误；共 {0} 页。", "Ошибок нет; страниц: {0}.", "Ei virheitä; sivuja {0}.",
+		"Nothing is wrong; {0} {0|page|pages}.", "没有错误；共 {0} 页。", "Ошибок нет; страниц: {0}.", "Ei virheitä; sivuja {0}.",
 	}
 )
