@@ -53,10 +53,11 @@ func (s *statusLine) show(m moment, saved lang.Message) {
 	for _, v := range m.board.Vertices {
 		chips += v.Chips
 	}
-	s.counts.Text = lang.StatusVertices.In(s.say, len(m.board.Vertices)) + ", " +
+	comma := lang.StatusComma.In(s.say)
+	s.counts.Text = lang.StatusVertices.In(s.say, len(m.board.Vertices)) + comma +
 		lang.StatusEdges.In(s.say, len(m.board.Edges))
 	if m.board.Directed {
-		s.counts.Text += ", " + lang.StatusChips.In(s.say, chips)
+		s.counts.Text += comma + lang.StatusChips.In(s.say, chips)
 	}
 	s.shape.Text, s.verdict.Text = "", ""
 	switch {

@@ -138,6 +138,7 @@ var (
 	StatusVertices = Message{"{0} {0|vertex|vertices}", "{0} 个顶点", "{0} {0|вершина|вершины|вершин}", "{0} {0|solmu|solmua}"}
 	StatusEdges    = Message{"{0} {0|edge|edges}", "{0} 条边", "{0} {0|ребро|ребра|рёбер}", "{0} {0|kaari|kaarta}"}
 	StatusChips    = Message{"{0} {0|chip|chips}", "{0} 枚棋子", "{0} {0|фишка|фишки|фишек}", "{0} {0|nappula|nappulaa}"}
+	StatusComma    = Message{", ", "，", ", ", ", "} // between the counts
 	StatusAcyclic  = Message{"acyclic", "无环", "без циклов", "syklitön"}
 	StatusCycle    = Message{"has a cycle", "有环", "есть цикл", "sykli"}
 	StatusVerdict  = Message{"{0}, value {1}", "{0}，SG 值 {1}", "{0}, значение {1}", "{0}, arvo {1}"}
