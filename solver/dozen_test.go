@@ -3,6 +3,7 @@ package solver
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime/debug"
 	"slices"
 	"testing"
 )
@@ -48,22 +49,24 @@ func TestDozenIsPlay(t *testing.T) {
 	if raced || testing.Short() {
 		boards = 2_000
 	}
+	defer debug.SetGCPercent(debug.SetGCPercent(800)) // there is much rubbish, and hardly anything to keep
 	r := rand.New(rand.NewPCG(1, 2))
-	seen := map[string]int{}
+	seen := map[playedKind]int{}
 	for i := range boards {
 		g, chips, loopy := smallBoard(r)
 		for c := range Compound(6) {
+			h := handAt(g, c, chips)
 			for play := range Play(2) {
-				o := playedOut(t, i, g, Rule{play, c}, chips, loopy)
-				seen[fmt.Sprintf("%s %s", Rule{play, c}, o)]++
+				seen[h.playedOut(t, i, play, loopy)]++
 			}
 		}
 	}
 	for c := range Compound(6) {
 		for play := range Play(2) {
-			for _, o := range []string{"P", "N", "P loopy", "N loopy", "D loopy"} {
-				if s := (Rule{play, c}).String() + " " + o; seen[s] < boards/2000 {
-					t.Errorf("%s: only %d boards", s, seen[s])
+			rule := Rule{play, c}
+			for _, k := range []playedKind{{rule, P, false}, {rule, N, false}, {rule, P, true}, {rule, N, true}, {rule, D, true}} {
+				if seen[k] < boards/2000 {
+					t.Errorf("%v: only %d boards", k, seen[k])
 				}
 			}
 		}
@@ -87,7 +90,7 @@ func TestManyChipsArePlay(t *testing.T) {
 			}
 		}
 		for c := range Compound(6) {
-			if playedOut(t, i, g, Rule{Play(r.IntN(2)), c}, chips, loopy) != "left out" {
+			if handAt(g, c, chips).playedOut(t, i, Play(r.IntN(2)), loopy).outcome != Unknown {
 				played++
 			}
 		}
@@ -97,35 +100,52 @@ func TestManyChipsArePlay(t *testing.T) {
 	}
 }
 
-// playedOut compares the answer for a board with play, and tells what it is. Boards with too many positions are left out.
-func playedOut(t *testing.T, i int, g *Graph, rule Rule, chips []Stack, loopy bool) string {
-	h := byRule(g, rule)
-	var p pile
+// playedKind is what boards are counted by.
+type playedKind struct {
+	rule    Rule
+	outcome Outcome // Unknown: left out
+	loopy   bool
+}
+
+// handsOn is a board with chips, played by hand: all positions that come, those of one chip alone, too.
+type handsOn struct {
+	*hand
+	rule  Compound
+	chips []Stack
+	start pile
+	alone map[int32]int // by vertex: the position with one chip there
+}
+
+func handAt(g *Graph, c Compound, chips []Stack) handsOn {
+	h := handsOn{hand: byRule(g, Rule{Compound: c}), rule: c, chips: chips, alone: map[int32]int{}}
 	for _, c := range chips {
-		p = p.with(c.Vertex, c.Count)
+		h.start = h.start.with(c.Vertex, c.Count)
 	}
-	h.see(p)
-	alone := map[int32]int{}
+	h.see(h.start)
 	for v := range int32(g.Len()) {
 		if !g.IsSum(v) {
-			alone[v] = h.see(pile(0).with(v, 1))
+			h.alone[v] = h.see(pile(0).with(v, 1))
 		}
 	}
+	return h
+}
+
+// playedOut compares the answer for a board with play, and tells its kind. Boards with too many positions are left out.
+func (h handsOn) playedOut(t *testing.T, i int, play Play, loopy bool) playedKind {
+	rule := Rule{play, h.rule}
 	if h.full {
-		return "left out"
+		return playedKind{rule: rule}
 	}
+	h.play = play
 	h.judge()
-	a, err := Solve(t.Context(), Problem{Graph: g, Rule: rule, Chips: chips, Loopy: loopy})
+	a, err := Solve(t.Context(), Problem{Graph: h.g, Rule: rule, Chips: h.chips, Loopy: loopy})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if fault := h.differs(p, alone, a); fault != "" {
-		t.Fatalf("board %d, %s, %s, chips %v: %s", i, rule, told(g), chips, fault)
+	if fault := h.differs(h.start, h.alone, a); fault != "" {
+		t.Fatalf("board %d, %s, %s, chips %v: %s", i, rule, told(h.g), h.chips, fault)
 	}
-	if a.Loopy {
-		return a.Outcome.String() + " loopy"
-	}
-	return a.Outcome.String()
+	return playedKind{rule, a.Outcome, a.Loopy}
 }
 
 // differs says in what an answer differs from play.
@@ -152,7 +172,7 @@ func (h *hand) differs(p pile, alone map[int32]int, a Answer) string {
 	if fault := differ("winning", a, a.Moves(), a.Joint, winning); fault != "" {
 		return fault
 	}
-	if len(winning) > 0 && a.Loopy && fmt.Sprint(nearer) != fmt.Sprint(a.sortedNearer()) {
+	if len(winning) > 0 && a.Loopy && !slices.Equal(nearer, a.sortedNearer()) {
 		return fmt.Sprintf("nearer %v, want %v", a.sortedNearer(), nearer)
 	}
 	if a.Outcome != D {
@@ -185,7 +205,7 @@ func differ(what string, a Answer, one []Replacement, joint, want []Joint) strin
 	} else if a.JointCount != len(want) && (what == "drawing" || a.Outcome != D) {
 		return fmt.Sprintf("%d %s moves, want %d", a.JointCount, what, len(want))
 	}
-	if len(want) <= MostJoint && fmt.Sprint(got) != fmt.Sprint(want) {
+	if len(want) <= MostJoint && !slices.EqualFunc(got, want, sameJoint) {
 		return fmt.Sprintf("%s moves %v, want %v", what, got, want)
 	}
 	return ""

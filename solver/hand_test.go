@@ -1,9 +1,6 @@
 package solver
 
-import (
-	"fmt"
-	"slices"
-)
+import "slices"
 
 // pile is a position played by hand: in byte v the number of chips on vertex v, of at most 8.
 type pile uint64
@@ -15,6 +12,7 @@ func (h pile) with(v int32, n int) pile { return h + pile(n)<<(8*v) }
 // hand plays a rule by its words, knowing no theory: it looks at every position that can come.
 type hand struct {
 	g         *Graph
+	to        [][][]int32 // by vertex and option: the vertices that a chip goes to, ascending
 	play      Play
 	takes     string // "one", "every" or "any"
 	firstEnds bool   // the game ends with its first chip
@@ -29,11 +27,24 @@ type hand struct {
 const mostByHand = 20_000
 
 func byRule(g *Graph, r Rule) *hand {
-	h := &hand{g: g, play: r.Play, number: map[pile]int{}}
-	h.takes = map[Compound]string{
-		Disjunctive: "one", ContinuedConjunctive: "every", Conjunctive: "every", Selective: "any",
-		DiminishedDisjunctive: "one", ShortenedSelective: "any",
-	}[r.Compound]
+	h := &hand{g: g, to: make([][][]int32, g.Len()), play: r.Play, number: map[pile]int{}}
+	for v := range h.to {
+		for _, o := range g.Options(int32(v)) {
+			to := []int32{o}
+			if g.IsSum(o) {
+				to = slices.Sorted(slices.Values(g.Options(o)))
+			}
+			h.to[v] = append(h.to[v], to)
+		}
+	}
+	switch r.Compound {
+	case Disjunctive, DiminishedDisjunctive:
+		h.takes = "one"
+	case ContinuedConjunctive, Conjunctive:
+		h.takes = "every"
+	case Selective, ShortenedSelective:
+		h.takes = "any"
+	}
 	h.firstEnds = r.Compound == Conjunctive || r.Compound == DiminishedDisjunctive || r.Compound == ShortenedSelective
 	return h
 }
@@ -80,13 +91,8 @@ func (h *hand) from(v int32, first int, rest, p pile, move []Replacement, yield 
 	if h.takes != "every" { // the chips left on v stay
 		h.from(v+1, 0, rest, p, move, yield)
 	}
-	options := h.g.Options(v)
-	for i := first; i < len(options); i++ {
-		to := []int32{options[i]}
-		if h.g.IsSum(options[i]) {
-			to = slices.Clone(h.g.Options(options[i]))
-			slices.Sort(to)
-		}
+	for i := first; i < len(h.to[v]); i++ {
+		to := h.to[v][i]
 		next := p.with(v, -1)
 		for _, w := range to {
 			next = next.with(w, 1)
@@ -166,21 +172,28 @@ func (h *hand) decided(i int, round int32) Outcome {
 
 // leading lists the moves from p to positions of an outcome, in order, each once; nearer tells which leave one move less.
 func (h *hand) leading(p pile, to Outcome) (moves []Joint, nearer []bool) {
-	near := map[string]bool{}
+	type led struct {
+		move   Joint
+		nearer bool
+	}
+	var all []led
 	h.each(p, func(q pile, move []Replacement) {
 		if i := h.number[q]; h.outcome[i] == to {
 			m := slices.Clone(move)
 			slices.SortFunc(m, byPlaces)
-			moves = append(moves, m)
-			near[fmt.Sprint(m)] = h.left[i] == h.left[h.number[p]]-1
+			all = append(all, led{m, h.left[i] == h.left[h.number[p]]-1})
 		}
 	})
-	slices.SortFunc(moves, func(a, b Joint) int { return slices.CompareFunc(a, b, byPlaces) })
-	moves = slices.CompactFunc(moves, func(a, b Joint) bool { return fmt.Sprint(a) == fmt.Sprint(b) })
-	for _, m := range moves {
-		nearer = append(nearer, near[fmt.Sprint(m)])
+	slices.SortFunc(all, func(a, b led) int { return slices.CompareFunc(a.move, b.move, byPlaces) })
+	all = slices.CompactFunc(all, func(a, b led) bool { return sameJoint(a.move, b.move) })
+	for _, l := range all {
+		moves, nearer = append(moves, l.move), append(nearer, l.nearer)
 	}
 	return moves, nearer
+}
+
+func sameJoint(a, b Joint) bool {
+	return slices.EqualFunc(a, b, func(a, b Replacement) bool { return byPlaces(a, b) == 0 })
 }
 
 func byPlaces(a, b Replacement) int {
