@@ -173,7 +173,9 @@ func (e *numberEntry) TypedKey(k *fyne.KeyEvent) {
 	case fyne.KeyReturn, fyne.KeyEnter:
 		e.give()
 	case fyne.KeyEscape:
-		e.w.board.TakeFocus()
+		if !e.w.presentKey(k.Name) {
+			e.w.board.TakeFocus()
+		}
 	default:
 		if !passed(e, k) {
 			e.Entry.TypedKey(k)

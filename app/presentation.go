@@ -47,7 +47,10 @@ func (w *Window) turnPresentation() {
 	w.win.Canvas().Unfocus()
 	w.dress()
 	w.board.Fit()
-	if !p.on {
+	switch {
+	case w.learn != nil:
+		w.learner.focus()
+	case !p.on:
 		w.board.TakeFocus()
 	}
 }
@@ -75,7 +78,7 @@ func (p *presentation) show(w *Window, m moment) {
 	p.beside.Objects = nil
 	if taught {
 		panel := canvas.NewRectangle(theme.Color(colourPanel))
-		p.beside.Objects = []fyne.CanvasObject{panel, w.learner.root}
+		p.beside.Objects = []fyne.CanvasObject{panel, container.New(inset{8, 16, 8, 8}, w.learner.root)}
 	}
 	p.stand.Refresh()
 }

@@ -6,6 +6,8 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"dev.mexboard/app/lessons"
 )
 
 // press gives the window a key that no widget has.
@@ -88,7 +90,21 @@ func TestPresentationOfALesson(t *testing.T) {
 			t.Errorf("%s: step %d after %d", p.Name, s.step, step)
 		}
 	}
-	s.presentation(fyne.KeyEscape)
+	for at, p := range l.Pages {
+		if p.Ask != nil && p.Ask.Kind == lessons.AskMex {
+			s.learn.reading = s.learn.reading.Open(l, at)
+			s.openPage()
+			s.settle()
+			break
+		}
+	}
+	if s.learner.entry == nil {
+		t.Fatal("no box for a number")
+	}
+	s.learner.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape}) // at once, also from the box
+	if s.win.Canvas().Focused() != fyne.Focusable(s.learner.entry) {
+		t.Error("the box has not the keyboard")
+	}
 	if s.presenting.on || s.side == nil || s.shows != learnTab {
 		t.Error("the lesson does not come back")
 	}
