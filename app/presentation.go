@@ -18,6 +18,7 @@ type presentation struct {
 	stand    *fyne.Container
 
 	full bool        // the window was full screen before
+	size fyne.Size   // of the window before
 	tool editor.Tool // that was in hand before
 }
 
@@ -32,7 +33,7 @@ func (w *Window) turnPresentation() {
 	p := &w.presenting
 	p.on = !p.on
 	if p.on {
-		p.full, p.tool = w.win.FullScreen(), w.board.Tool()
+		p.full, p.tool, p.size = w.win.FullScreen(), w.board.Tool(), w.win.Canvas().Size()
 		if w.learn == nil && w.match == nil {
 			w.board.SetTool(toolByKey("S"))
 		}
@@ -46,6 +47,9 @@ func (w *Window) turnPresentation() {
 	}
 	w.win.Canvas().Unfocus()
 	w.dress()
+	if !p.on && !p.full {
+		w.win.Resize(p.size) // the menu is there again
+	}
 	w.board.Fit()
 	switch {
 	case w.learn != nil:

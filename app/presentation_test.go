@@ -23,7 +23,7 @@ func TestPresentationOfSteps(t *testing.T) {
 		s := newStage(t)
 		s.setTheme(choice)
 		s.board.SetTool(toolByKey("V"))
-		before := s.look()
+		before, size := s.look(), s.win.Canvas().Size()
 		s.turnPresentation()
 		if !s.win.FullScreen() || s.win.MainMenu() != nil || s.look().percent <= before.percent {
 			t.Fatal("no presentation")
@@ -49,7 +49,7 @@ func TestPresentationOfSteps(t *testing.T) {
 			t.Error("not the last step")
 		}
 		s.presentation(fyne.KeyEscape)
-		if s.win.FullScreen() || s.win.MainMenu() == nil || s.look() != before || s.board.Tool() != toolByKey("V") {
+		if s.win.FullScreen() || s.win.MainMenu() == nil || s.look() != before || s.win.Canvas().Size() != size || s.board.Tool() != toolByKey("V") {
 			t.Error("the window does not come back as it was")
 		}
 		if !slices.Contains(s.frame.Objects, fyne.CanvasObject(s.middle)) || s.win.Content() != fyne.CanvasObject(s.frame) {
