@@ -75,6 +75,7 @@ func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
 	}
 	w.showBoard()
 	w.showLearn()
+	w.learner.reveal()
 	w.learner.focus()
 }
 

@@ -25,7 +25,8 @@ type learnPanel struct {
 	player *player   // of a page with steps
 	tell   *sentence // what its step says
 	next   *press
-	first  *press // of the choices of an answer
+	first  *press            // of the choices of an answer
+	last   fyne.CanvasObject // what was said last
 }
 
 func newLearnPanel(w *Window) *learnPanel {
@@ -37,7 +38,7 @@ func newLearnPanel(w *Window) *learnPanel {
 // showLearn shows what is taught or played on the sheet in front.
 func (w *Window) showLearn() {
 	p := w.learner
-	p.entry, p.next, p.first, p.player, p.tell = nil, nil, nil, nil, nil
+	p.entry, p.next, p.first, p.last, p.player, p.tell = nil, nil, nil, nil, nil, nil
 	p.body.RemoveAll()
 	switch {
 	case w.match != nil:
@@ -77,6 +78,19 @@ func (p *learnPanel) focus() {
 		c.Focus(p.next)
 	default:
 		p.w.board.TakeFocus()
+	}
+}
+
+// reveal scrolls so far that what was said last is in view, with what stands just below.
+func (p *learnPanel) reveal() {
+	view := p.root.Size().Height
+	if p.last == nil || view < 1 {
+		return
+	}
+	const below = 90
+	low := min(p.last.Position().Y+p.last.Size().Height+below, p.root.Content.MinSize().Height)
+	if low > p.root.Offset.Y+view {
+		p.root.ScrollToOffset(fyne.NewPos(0, low-view))
 	}
 }
 

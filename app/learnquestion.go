@@ -38,6 +38,7 @@ func (p *learnPanel) addQuestion(l *learning) {
 	}
 	verdict.show(l.verdict.Spans(p.w.say))
 	p.body.Add(verdict.root)
+	p.last = verdict.root
 }
 
 // addAnswer adds what the reader answers with.

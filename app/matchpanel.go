@@ -100,11 +100,19 @@ func (p *learnPanel) addMatchWays(m *matching, over bool) {
 // addPlies adds the list of moves, with the value and the outcome after each; a press on one goes there.
 func (p *learnPanel) addPlies(m *matching) {
 	list := container.New(column{2})
-	list.Add(p.ply("", p.in(lang.MatchStartRow), m.match.Standing, m.match.At == 0, func() { p.w.jumpMatch(0) }))
+	list.Add(p.ply("", p.in(lang.MatchStartRow), m.standing(0, m.match.Standing), m.match.At == 0, func() { p.w.jumpMatch(0) }))
 	for i, x := range m.match.Plies {
-		list.Add(p.ply(itoa(i+1), x.Told(p.w.say), x.Standing, m.match.At == i+1, func() { p.w.jumpMatch(i + 1) }))
+		list.Add(p.ply(itoa(i+1), x.Told(p.w.say), m.standing(i+1, x.Standing), m.match.At == i+1, func() { p.w.jumpMatch(i + 1) }))
 	}
 	p.body.Add(list)
+}
+
+// standing is what is told of the position after n moves: nothing of the one that is being played, while it is hidden.
+func (m *matching) standing(n int, s lessons.Standing) lessons.Standing {
+	if n == m.match.At && m.hides() {
+		return lessons.Standing{}
+	}
+	return s
 }
 
 func (p *learnPanel) ply(number, text string, s lessons.Standing, here bool, do func()) fyne.CanvasObject {

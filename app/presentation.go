@@ -1,6 +1,8 @@
 package app
 
 import (
+	"time"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
@@ -49,6 +51,7 @@ func (w *Window) turnPresentation() {
 	w.dress()
 	if !p.on && !p.full {
 		w.win.Resize(p.size) // the menu is there again
+		w.later(settleTime, w.resizeBack)
 	}
 	w.board.Fit()
 	switch {
@@ -56,6 +59,16 @@ func (w *Window) turnPresentation() {
 		w.learner.focus()
 	case !p.on:
 		w.board.TakeFocus()
+	}
+}
+
+// settleTime is after what time a window manager has taken a window out of full screen.
+const settleTime = 300 * time.Millisecond
+
+// resizeBack gives the window the size from before a presentation again: some window managers keep that of the screen.
+func (w *Window) resizeBack() {
+	if p := &w.presenting; !p.on && !w.win.FullScreen() && w.win.Canvas().Size() != p.size {
+		w.win.Resize(p.size)
 	}
 }
 

@@ -101,6 +101,8 @@ func (s *sheet) savedState() lang.Message {
 		return lang.StatusImported
 	case s.script != nil || s.called == lang.StatusNew || s.expansion != nil:
 		return lang.StatusNew
+	case s.learn != nil || s.match != nil:
+		return lang.Message{} // nothing is to be saved
 	case s.made:
 		return lang.StatusMade
 	}
