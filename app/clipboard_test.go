@@ -240,9 +240,13 @@ func TestReadingsAreShown(t *testing.T) {
 
 func TestReadingsFitTheirRows(t *testing.T) {
 	s := newStage(t)
+	scales := textScales
+	if testing.Short() {
+		scales = scales[len(scales)-1:]
+	}
 	for _, size := range []fyne.Size{{Width: 1280, Height: 800}, {Width: 800, Height: 600}} {
 		s.win.Resize(size)
-		for _, percent := range textScales {
+		for _, percent := range scales {
 			s.setTextScale(percent)
 			for _, l := range lang.Languages {
 				s.setLanguage(l)
