@@ -14,6 +14,7 @@ import (
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
 	"dev.mexboard/solver/board"
+	"dev.mexboard/solver/games"
 )
 
 // ringOnStalk is a ring of three on a stalk, with an edge on top, and a stalk of three beside it: 1 + (1 xor 1) xor 3.
@@ -386,5 +387,33 @@ func TestMisereSearchIsStopped(t *testing.T) {
 	has(t, "stopped", s.sentence(), lang.SearchStopped.In(lang.English)[:20])
 	if s.solved.steps() == 0 {
 		t.Error("the steps of the value are gone")
+	}
+}
+
+// TestReadyBoardsHaveSizes: the form takes sizes, says what is wrong with them, and makes no board of them then.
+func TestReadyBoardsHaveSizes(t *testing.T) {
+	s := newStage(t)
+	var tree games.Bush
+	for _, x := range games.Bushes {
+		if x.Name == "random-tree" {
+			tree = x
+		}
+	}
+	f := newBushForm(s.Window, tree)
+	f.ask()
+	for _, wrong := range []string{"", "-3", "x", "0", "999999999"} {
+		f.form.fields[0].put(wrong)
+		if f.err == nil || !f.fault.root.Visible() {
+			t.Errorf("%q edges are taken", wrong)
+		}
+		s.accept()
+		if s.win.Canvas().Overlays().Top() == nil {
+			t.Fatalf("%q edges close the form", wrong)
+		}
+	}
+	f.form.fields[0].put("7")
+	s.accept()
+	if got := len(s.doc.Board().Edges); got != 7 {
+		t.Errorf("a tree of %d edges", got)
 	}
 }

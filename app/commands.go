@@ -61,7 +61,7 @@ func hackenbushRows(*Window) []command {
 		{},
 	}
 	for _, x := range games.Bushes {
-		rows = append(rows, command{name: lang.Bushes[x.Name], do: func(w *Window) { w.newBush(x) }})
+		rows = append(rows, command{name: lang.Bushes[x.Name], named: bushLabel(x), do: func(w *Window) { w.newBush(x) }})
 	}
 	return rows
 }

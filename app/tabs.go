@@ -1,16 +1,13 @@
 package app
 
 import (
-	"math/rand/v2"
 	"slices"
-	"strconv"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
-	"dev.mexboard/solver/games"
 )
 
 // install opens a tab for a document and brings it to the front; one in which nothing was done gives its place to it.
@@ -43,20 +40,6 @@ func (w *Window) newBoard() { w.begun(board.New()) }
 func (w *Window) newHackenbush() {
 	w.begun(document.NewHackenbush())
 	w.board.SetCurrent(0)
-}
-
-// newBush opens a tab with a ready board of Hackenbush. What is random comes out otherwise each time.
-func (w *Window) newBush(x games.Bush) {
-	sizes := x.Examples()
-	if n := len(sizes); n > 0 && x.Sizes[n-1].Key == games.Seed {
-		sizes[n-1] = strconv.Itoa(rand.IntN(1000))
-	}
-	b, err := x.Board(sizes)
-	if err != nil {
-		w.tell(lang.Error(w.say, err))
-		return
-	}
-	w.install(document.New(b), lang.Bushes[x.Name])
 }
 
 // begun opens a tab with a board on which something is to be drawn.
