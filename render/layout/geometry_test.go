@@ -74,7 +74,7 @@ func nearOrigin(t *testing.T, g render.Geometry) {
 
 func TestNothingOverlaps(t *testing.T) {
 	c := as(t, ServeCommand)
-	boards := []board.Board{complete(25), random(90, 20), random(90, 150)}
+	boards := []board.Board{complete(16), random(90, 20), random(90, 150)}
 	if testing.Short() {
 		boards = boards[:2]
 	}
