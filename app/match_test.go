@@ -3,6 +3,8 @@ package app
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
+
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lessons"
 	"dev.mexboard/solver/board"
@@ -79,5 +81,19 @@ func TestALessonInAnotherTab(t *testing.T) {
 	s.settle()
 	if s.learn.known == nil {
 		t.Error("its text is missing")
+	}
+}
+
+func TestHackenbushByKeys(t *testing.T) {
+	s := newStage(t)
+	s.read("graph { g [ground=true]; g -- a -- b; g -- c }")
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	for _, k := range []fyne.KeyName{fyne.KeyQ, fyne.KeyReturn} {
+		s.board.TypedKey(&fyne.KeyEvent{Name: k})
+	}
+	s.settle()
+	if s.match.match.At == 0 {
+		t.Error("no edge is cut")
 	}
 }

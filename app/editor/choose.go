@@ -78,6 +78,9 @@ func (w *Board) toggleCurrent() {
 
 // nextEdge selects the edges at the current vertex one after the other.
 func (w *Board) nextEdge() bool {
+	if edges := w.content.Board.Edges; w.current.vertex < 0 && !w.content.Board.Directed && len(edges) > 0 && w.pointer.gesture == nil {
+		w.attend(edges[0].From) // edges are what is played with here
+	}
 	v := w.current.vertex
 	if v < 0 || w.pointer.gesture != nil {
 		return false

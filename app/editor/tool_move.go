@@ -128,6 +128,10 @@ func (w *Board) pick(v int) {
 // handle is the Return key with the move tool: it does what a click on the current vertex does.
 func (w *Board) handle() bool {
 	v := w.current.vertex
+	if _, ok := w.tool.(cutTool); ok && len(w.selection.Vertices) == 0 && len(w.selection.Edges) == 1 {
+		w.Cut(w.selection.Edges[0]) // the one that Q chose
+		return true
+	}
 	if _, ok := w.tool.(moveTool); !ok || v < 0 {
 		return false
 	}
