@@ -76,6 +76,9 @@ func scribbled(random *rand.Rand, b board.Board) board.Board {
 // TestPlanAgain: after random edits the plan made from the one before is the one made anew, edge by edge and name by name.
 func TestPlanAgain(t *testing.T) {
 	for seed := range uint64(7) {
+		if testing.Short() && seed%5 != 1 {
+			continue
+		}
 		random := rand.New(rand.NewPCG(seed, 9))
 		n, edits := 120+int(seed%2)*300, 40
 		if seed == 6 {

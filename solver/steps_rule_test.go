@@ -86,8 +86,11 @@ func TestFoldedStepsAreTheAnswerOfEveryRule(t *testing.T) {
 
 // What the steps of joint rules advise, a move of each chip, is one of the winning moves whichever is taken of each.
 func TestAdvisedJointMovesWin(t *testing.T) {
-	advised := 0
-	everyRule(t, 1500, 25, Limits{}, func(a Answer) {
+	boards, advised := 1500, 0
+	if testing.Short() {
+		boards = 300
+	}
+	everyRule(t, boards, 25, Limits{}, func(a Answer) {
 		trace := NewTrace(a)
 		s := trace.At(len(trace.Steps))
 		if !a.Rule.Compound.Joint() || len(s.Targets) == 0 || a.Joint == nil {
@@ -100,7 +103,7 @@ func TestAdvisedJointMovesWin(t *testing.T) {
 			}
 		}
 	})
-	if advised < 1000 {
+	if advised < boards*2/3 {
 		t.Errorf("only %d times", advised)
 	}
 }
