@@ -143,7 +143,11 @@ func TestWriteGraphML(t *testing.T) {
 // TestGraphMLComesBack: a board that loses nothing comes back, but for how labels are written.
 func TestGraphMLComesBack(t *testing.T) {
 	r := rand.New(rand.NewPCG(5, 6))
-	for range 2000 {
+	boards := 2000
+	if testing.Short() {
+		boards = 200
+	}
+	for range boards {
 		b := randomBoard(r)
 		text, err := board.WriteGraphML(b)
 		if err != nil {
