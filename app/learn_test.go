@@ -325,6 +325,24 @@ func (s *stage) makeByHand(x lessons.Move) {
 	s.makePending()
 }
 
+// The value of a board that is hidden is not told in the Solve tab either.
+func TestAHiddenValueIsToldNowhere(t *testing.T) {
+	s := newStage(t)
+	s.read("graph { g [ground=true]; g -- a -- b -- c; g -- d; d -- e }")
+	s.settle()
+	s.beginMatch(newOpponent(lessons.Perfect, 0), 0)
+	s.settle()
+	s.turnTab(solveTab)
+	if p := s.panel.bush; !p.root.Visible() || p.kept.root.Visible() {
+		t.Error("the value is told")
+	}
+	s.turnValues()
+	s.turnTo(1)
+	if !s.panel.bush.kept.root.Visible() {
+		t.Error("the value is not told when it is asked for")
+	}
+}
+
 func TestTakingBackInAMatch(t *testing.T) {
 	s := newStage(t)
 	s.read("digraph { a -> b -> c -> d; a -> c; b -> d; a [chips=2]; b [chips=2] }")

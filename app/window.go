@@ -303,6 +303,9 @@ func (w *Window) show() {
 	w.panel.show(m)
 	w.panel.why.show(m, w.why)
 	w.panel.bush.show(m, w.agree)
+	if w.hides() && m.step == 0 {
+		w.panel.bush.kept.root.Hide() // the value is not to be told
+	}
 	w.panel.bush.showCut(m, w.cut)
 	w.panel.showAgreement(m, w.agree)
 	w.pane.show()
