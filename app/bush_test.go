@@ -417,3 +417,19 @@ func TestReadyBoardsHaveSizes(t *testing.T) {
 		t.Errorf("a tree of %d edges", got)
 	}
 }
+
+// TestGameGraphIsACommand: what the panel's button does can be done by keys, on boards that have a game graph.
+func TestGameGraphIsACommand(t *testing.T) {
+	s := newStage(t)
+	if s.expandable() {
+		t.Error("a board of chips has a game graph to show")
+	}
+	s.read(ringOnStalk)
+	if !s.expandable() {
+		t.Error("a board of Hackenbush has none")
+	}
+	s.do(lang.ExpandShow)
+	if s.win.Canvas().Overlays().Top() == nil {
+		t.Error("the command asks nothing")
+	}
+}

@@ -292,6 +292,7 @@ func boardRows(*Window) []command {
 		{},
 		{name: lang.MenuAddGame, keys: []key{withAltShift(fyne.KeyG)}, do: func(w *Window) { w.askGame(true, "", nil) }, able: (*Window).directed},
 		{name: lang.MenuProgram, do: (*Window).askProgram, able: (*Window).programmed},
+		{name: lang.ExpandShow, do: (*Window).askExpand, able: (*Window).expandable},
 		{name: lang.MenuSequence, keys: []key{withAlt(fyne.KeyQ)}, do: (*Window).askSequenceOfBoard},
 		{},
 		{name: lang.MenuRule, keys: []key{ctrl(fyne.KeyR)}, do: (*Window).askRule},
@@ -369,7 +370,11 @@ func (w *Window) canUndo() bool  { return w.doc.UndoName(w.say) != "" }
 func (w *Window) canRedo() bool  { return w.doc.RedoName(w.say) != "" }
 func (w *Window) drawn() bool    { return len(w.doc.Board().Vertices) > 0 }
 func (w *Window) directed() bool { return w.doc.Board().Directed }
-func (w *Window) current() bool  { return w.board.Current() >= 0 }
+
+// expandable tells whether the board is one of Hackenbush with something on the ground: it has a game graph.
+func (w *Window) expandable() bool { return w.solved.bush != nil && len(w.solved.bush.pieces) > 0 }
+
+func (w *Window) current() bool { return w.board.Current() >= 0 }
 
 // selected tells whether something is selected, or the keyboard is on a vertex.
 func (w *Window) selected() bool { return !w.board.Selection().Empty() || w.current() }
