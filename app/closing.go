@@ -114,5 +114,6 @@ func (w *Window) end() {
 	w.panel.player.stop()
 	w.client.Close()
 	w.endKeeping()
+	w.gone = true
 	w.win.Close()
 }

@@ -40,6 +40,9 @@ func (w *Window) showLearn() {
 	p := w.learner
 	p.entry, p.next, p.first, p.last, p.player, p.tell = nil, nil, nil, nil, nil, nil
 	p.body.RemoveAll()
+	if w.shows != learnTab {
+		return // turnTab shows it
+	}
 	switch {
 	case w.match != nil:
 		p.showMatch(w.match)

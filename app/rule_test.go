@@ -233,7 +233,7 @@ func TestSJIsMarked(t *testing.T) {
 func TestStepsOfEveryRule(t *testing.T) {
 	stride := 1
 	if testing.Short() {
-		stride = 5
+		stride = 15
 	}
 	s := newStage(t)
 	for _, dot := range []string{"", `digraph { loopy=true; a->b; b->a; b->z; c->a; c->c; c->b; a [chips=1]; c [chips=1] }`} {

@@ -97,7 +97,11 @@ func (w *Window) look() look {
 }
 
 // dress puts the theme on; Fyne tells when it has changed, all windows.
-func (w *Window) dress() { w.app.Settings().SetTheme(w.look()) }
+func (w *Window) dress() {
+	if look := w.look(); w.app.Settings().Theme() != fyne.Theme(look) {
+		w.app.Settings().SetTheme(look) // makes Fyne read its fonts anew
+	}
+}
 
 // themeChanged goes on after the theme or the system's colours have changed.
 func (w *Window) themeChanged() { w.rebuild() }

@@ -54,6 +54,7 @@ type Window struct {
 	easel      *fyne.Container // the board and what stands above and below it
 	front      *fyne.Container // the board, and over it the glance
 	glance     *glance
+	gone       bool // the window is closed
 	named      bool // the window has its class and may be named for people
 
 	escape, accept func()                  // what Escape and Return do while a dialog is up
@@ -138,7 +139,11 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.addShortcuts()
 	w.build()
 	w.resume()
-	a.Settings().AddListener(func(fyne.Settings) { w.themeChanged() })
+	a.Settings().AddListener(func(fyne.Settings) {
+		if !w.gone {
+			w.themeChanged()
+		}
+	})
 	return w
 }
 

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -48,15 +49,42 @@ type stage struct {
 	posts chan func()
 }
 
+// theApp is one app for all tests: a new one makes Fyne read its fonts anew.
+var theApp = sync.OnceValue(test.NewApp)
+
+// newApp is the app as it is at first: nothing chosen, nothing on the clipboard.
+func newApp() fyne.App {
+	a := theApp()
+	fyne.SetCurrentApp(a)
+	var keys []string
+	kept := a.Preferences().(interface{ ReadValues(func(map[string]any)) })
+	kept.ReadValues(func(values map[string]any) {
+		for k := range values {
+			keys = append(keys, k)
+		}
+	})
+	for _, k := range keys {
+		a.Preferences().RemoveValue(k)
+	}
+	a.Clipboard().SetContent("")
+	return a
+}
+
 func newStage(t testing.TB) *stage {
 	t.Helper()
-	a := test.NewTempApp(t)
+	a := newApp()
 	a.Preferences().SetString("language", "en")
 	s := &stage{t: t, posts: make(chan func(), 10_000)}
 	s.Window = newWindow(a, func(f func()) { s.posts <- f })
 	s.named = true
 	s.win.Resize(fyne.NewSize(1280, 800))
-	t.Cleanup(s.client.Close)
+	t.Cleanup(func() {
+		if !s.gone {
+			s.gone = true
+			s.win.Close()
+		}
+		s.client.Close()
+	})
 	s.showExample(examples[0])
 	s.settle()
 	return s
