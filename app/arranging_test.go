@@ -236,12 +236,14 @@ func TestRenameByPattern(t *testing.T) {
 	}
 }
 
-// renamer is the dialog that is open: its first field has the focus.
+// renamer is the dialog that the command has opened, with the focus in its first field: closed, and opened again to be
+// at hand.
 func renamer(s *stage) *renaming {
 	s.t.Helper()
-	e, ok := s.win.Canvas().Focused().(*dialogEntry)
-	if !ok {
+	e, ok := s.win.Canvas().Focused().(*keyEntry)
+	if !ok || e.Text != "a#" {
 		s.t.Fatal("no dialog for renaming")
 	}
-	return e.of
+	e.TypedKey(&fyne.KeyEvent{Name: fyne.KeyEscape})
+	return s.rename()
 }

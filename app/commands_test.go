@@ -108,12 +108,11 @@ func TestPalette(t *testing.T) {
 	s := newStage(t)
 	overlays := s.win.Canvas().Overlays()
 	open := func() *palette {
-		s.showPalette()
-		e, ok := s.win.Canvas().Focused().(*paletteEntry)
-		if !ok {
+		p := s.openPalette()
+		if s.win.Canvas().Focused() != fyne.Focusable(p.entry) {
 			t.Fatal("the field has not the focus")
 		}
-		return e.p
+		return p
 	}
 	p := open()
 	list, _ := s.everyCommand()

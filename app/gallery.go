@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -79,7 +78,7 @@ type gallery struct {
 	all     []exhibit
 	found   []int // of all
 	at      int   // the row chosen, of found
-	entry   *galleryEntry
+	entry   *keyEntry
 	list    *rows
 	rows    map[fyne.CanvasObject]*galleryRow
 	thumbs  map[int]image.Image
@@ -147,7 +146,7 @@ func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
 	size := w.win.Canvas().Size()
 	width, height := min(scaled(galleryWidth), size.Width-48), min(scaled(galleryHeight), size.Height-130)
 	left := max(230, min(scaled(350), width*0.4))
-	g.entry = newGalleryEntry(g)
+	g.entry = g.newEntry()
 	g.nothing = newText(lang.GalleryNothing.In(w.say), colourQuiet, textSize)
 	g.list = newRows(scaled(galleryRowHi), max(2, int((height-50)/scaled(galleryRowHi))), g.create, func(i int, o fyne.CanvasObject) { g.bind(i, o, left) })
 	g.right = container.NewVScroll(container.New(inset{16, 2, 12, 8}))
@@ -309,22 +308,10 @@ func (g *gallery) sequence() {
 	g.w.askSequence(d.of.game, d.form.parameters())
 }
 
-// galleryEntry is the field of the search; arrows, Return and Escape are the list's.
-type galleryEntry struct {
-	widget.Entry
-	g *gallery
-}
-
-func newGalleryEntry(g *gallery) *galleryEntry {
-	e := &galleryEntry{g: g}
-	e.ExtendBaseWidget(e)
+// newEntry is the field of the search; arrows, Return and Escape are the list's.
+func (g *gallery) newEntry() *keyEntry {
+	e := newKeyEntry("", g.key)
 	e.SetPlaceHolder(lang.GallerySearch.In(g.w.say))
 	e.OnChanged = g.filter
 	return e
-}
-
-func (e *galleryEntry) TypedKey(k *fyne.KeyEvent) {
-	if !e.g.key(k) {
-		e.Entry.TypedKey(k)
-	}
 }

@@ -20,7 +20,7 @@ func (w *Window) askLesson() { w.askFile(lang.LearnOpen, []string{lessonEnding})
 
 // askCode asks for the code of an exercise that someone shared.
 func (w *Window) askCode() {
-	entry := newLineEntry(w)
+	entry := w.newDialogEntry("")
 	entry.SetPlaceHolder("mex-2-2-12345")
 	width := min(scaled(360), w.win.Canvas().Size().Width-80)
 	w.ask(lang.LearnByCode.In(w.say), paddedTo(entry, width), answer{name: lang.DialogCancel}, answer{
@@ -34,27 +34,6 @@ func (w *Window) askCode() {
 		},
 	})
 	w.win.Canvas().Focus(entry)
-}
-
-// lineEntry is a text entry of a dialog: Return and Escape are the dialog's.
-type lineEntry struct {
-	widget.Entry
-	w *Window
-}
-
-func newLineEntry(w *Window) *lineEntry {
-	e := &lineEntry{w: w}
-	e.ExtendBaseWidget(e)
-	return e
-}
-
-func (e *lineEntry) TypedKey(k *fyne.KeyEvent) {
-	switch k.Name {
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyEscape:
-		e.w.typedKey(k)
-	default:
-		e.Entry.TypedKey(k)
-	}
 }
 
 // showResults shows how the exercises of this sitting went.
@@ -150,7 +129,7 @@ func (w *Window) askExam() {
 	kinds := widget.NewCheckGroup(names, nil)
 	count := widget.NewSelect([]string{"1", "2", "3", "4"}, nil)
 	count.SetSelectedIndex(0)
-	seed := newLineEntry(w)
+	seed := w.newDialogEntry("")
 	seed.SetText(itoa(rand.IntN(1_000_000)))
 	answers := widget.NewCheck(lang.LearnWithValues.In(w.say), nil)
 	width := min(scaled(460), w.win.Canvas().Size().Width-80)

@@ -17,7 +17,7 @@ import (
 // palette is the list of all commands, filtered by what is typed.
 type palette struct {
 	w       *Window
-	entry   *paletteEntry
+	entry   *keyEntry
 	popUp   *widget.PopUp
 	all     []entryOf
 	found   []entryOf
@@ -47,9 +47,11 @@ const (
 )
 
 // showPalette opens the palette.
-func (w *Window) showPalette() {
+func (w *Window) showPalette() { w.openPalette() }
+
+func (w *Window) openPalette() *palette {
 	p := &palette{w: w, all: w.entries(), rows: map[fyne.CanvasObject]*paletteRow{}}
-	p.entry = newPaletteEntry(p)
+	p.entry = p.newEntry()
 	p.list = newRows(scaled(paletteHeight), paletteMost, p.create, p.bind)
 	p.nothing = newText(lang.PaletteNothing.In(w.say), colourQuiet, textSize)
 	content := container.New(column{8}, p.entry, p.nothing, p.list.root)
@@ -59,6 +61,7 @@ func (w *Window) showPalette() {
 	p.filter("")
 	p.popUp.ShowAtPosition(fyne.NewPos((size.Width-width)/2-theme.InnerPadding(), barHeight))
 	w.win.Canvas().Focus(p.entry)
+	return p
 }
 
 // entries are all commands as the palette lists them.
@@ -196,38 +199,31 @@ func (p *palette) bind(row int, o fyne.CanvasObject) {
 	r.press.content.Refresh()
 }
 
-// paletteEntry is the field of the palette; arrows, Return and Escape are for the list.
-type paletteEntry struct {
-	widget.Entry
-	p *palette
-}
-
-func newPaletteEntry(p *palette) *paletteEntry {
-	e := &paletteEntry{p: p}
-	e.ExtendBaseWidget(e)
+// newEntry is the field; arrows, Return and Escape are for the list, and the focus stays in it.
+func (p *palette) newEntry() *keyEntry {
+	e := newKeyEntry("", p.key)
+	e.tabs = true
 	e.SetPlaceHolder(lang.PaletteHint.In(p.w.say))
 	e.OnChanged = p.filter
 	return e
 }
 
-// AcceptsTab is true: the focus stays in the field.
-func (e *paletteEntry) AcceptsTab() bool { return true }
-
-func (e *paletteEntry) TypedKey(k *fyne.KeyEvent) {
+func (p *palette) key(k *fyne.KeyEvent) bool {
 	switch k.Name {
 	case fyne.KeyEscape:
-		e.p.close()
+		p.close()
 	case fyne.KeyReturn, fyne.KeyEnter:
-		e.p.run(e.p.at)
+		p.run(p.at)
 	case fyne.KeyDown, fyne.KeyTab:
-		e.p.move(1)
+		p.move(1)
 	case fyne.KeyUp:
-		e.p.move(-1)
+		p.move(-1)
 	case fyne.KeyPageDown:
-		e.p.move(paletteMost)
+		p.move(paletteMost)
 	case fyne.KeyPageUp:
-		e.p.move(-paletteMost)
+		p.move(-paletteMost)
 	default:
-		e.Entry.TypedKey(k)
+		return false
 	}
+	return true
 }

@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
@@ -19,7 +18,7 @@ import (
 type renaming struct {
 	w              *Window
 	vertices       []int
-	pattern, start *dialogEntry
+	pattern, start *keyEntry
 	list           *fyne.Container
 	fault          *paragraph
 	edit           document.Edit
@@ -30,12 +29,14 @@ type renaming struct {
 const previewed = 6
 
 // askRename opens the dialog for the selected vertices; when at most one is, for all.
-func (w *Window) askRename() {
+func (w *Window) askRename() { w.rename() }
+
+func (w *Window) rename() *renaming {
 	r := &renaming{w: w, vertices: w.board.Selection().Vertices, fault: newParagraph(""), list: container.New(column{2})}
 	if len(r.vertices) < 2 {
 		r.vertices = document.Every(w.doc.Board())
 	}
-	r.pattern, r.start = newDialogEntry(r, "a#"), newDialogEntry(r, "1")
+	r.pattern, r.start = r.w.newDialogEntry("a#"), r.w.newDialogEntry("1")
 	r.pattern.OnChanged = func(string) { r.show() }
 	r.start.OnChanged = func(string) { r.show() }
 	row := func(name lang.Message, o fyne.CanvasObject) fyne.CanvasObject {
@@ -52,6 +53,7 @@ func (w *Window) askRename() {
 		answer{name: lang.RenameDo, do: r.accept, main: true, ready: func() bool { return r.err == nil }})
 	w.win.Canvas().Focus(r.pattern)
 	r.pattern.TypedShortcut(&fyne.ShortcutSelectAll{})
+	return r
 }
 
 // show works out the names anew and shows the first of them, or what is wrong.
@@ -101,25 +103,3 @@ type notNumberError struct{ text string }
 func (e notNumberError) Error() string { return strconv.Quote(e.text) + " is no whole number" }
 
 func (e notNumberError) Fault() (string, []any) { return "window.number", []any{e.text} }
-
-// dialogEntry is a text entry of the dialog: Return and Escape are the dialog's.
-type dialogEntry struct {
-	widget.Entry
-	of *renaming
-}
-
-func newDialogEntry(r *renaming, text string) *dialogEntry {
-	e := &dialogEntry{of: r}
-	e.ExtendBaseWidget(e)
-	e.SetText(text)
-	return e
-}
-
-func (e *dialogEntry) TypedKey(k *fyne.KeyEvent) {
-	switch k.Name {
-	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeyEscape:
-		e.of.w.typedKey(k)
-	default:
-		e.Entry.TypedKey(k)
-	}
-}

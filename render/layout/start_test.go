@@ -132,33 +132,6 @@ func TestStartWithCorruptCode(t *testing.T) {
 	}
 }
 
-func TestStartWithForeignFolder(t *testing.T) {
-	t.Parallel()
-	if os.Getuid() != 0 {
-		t.Skip("only root can give a folder to another user")
-	}
-	const nobody = 65534
-	s := newStarter(t)
-	s.start(t)
-	base := filepath.Join(s.home, "mexboard", "graphviz")
-	err := filepath.Walk(base, func(path string, _ os.FileInfo, err error) error {
-		if err != nil {
-			return err
-		}
-		return os.Lchown(path, nobody, nobody)
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.Truncate(code(t, s.home)[0], 1000); err != nil { // a start that reads it panics
-		t.Fatal(err)
-	}
-	s.start(t)
-	if list := code(t, s.temp); len(list) != 1 {
-		t.Errorf("the other folder holds %v", list)
-	}
-}
-
 func TestStartWithoutAnyFolder(t *testing.T) {
 	t.Parallel()
 	s := newStarter(t)

@@ -51,7 +51,7 @@ const programFile = "program"
 // how many positions were found. The error is a *ProgramError.
 func interpret(text string, limit bounds, tell func(positions int)) (told, error) {
 	p := &interpreter{limit: limit, tell: tell, index: map[string]int{}, names: map[string]bool{}}
-	p.thread = &starlark.Thread{Name: programFile, Print: p.print, OnMaxSteps: p.pause}
+	p.thread = &starlark.Thread{Name: programFile, Print: p.print, Load: p.refuse, OnMaxSteps: p.pause}
 	p.thread.SetMaxExecutionSteps(pace)
 	if err := p.load(text); err != nil {
 		return told{}, p.fault(err)
@@ -272,4 +272,10 @@ func place(e *starlark.EvalError) (line, col int) {
 		}
 	}
 	return 0, 0
+}
+
+// refuse is what load does: the program is one text.
+func (p *interpreter) refuse(*starlark.Thread, string) (starlark.StringDict, error) {
+	p.why = fault("load")
+	return nil, p.why
 }

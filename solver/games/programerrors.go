@@ -77,7 +77,6 @@ var sayings = []struct {
 	{"range", regexp.MustCompile(`index (-?\d+) out of range \[(-?\d+):(-?\d+)\]$`)},
 	{"attribute", regexp.MustCompile(`^(\w+) has no \.(\w+) (?:field|attribute)`)},
 	{"key", regexp.MustCompile(`^key (.+) not in dict$`)},
-	{"load", regexp.MustCompile(`^load not implemented`)},
 }
 
 // said is what Starlark says, as one of our problems; rest is that of what is none of the sayings.
