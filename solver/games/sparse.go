@@ -17,9 +17,10 @@ import (
 // from some other splits, those with the helpers. Only where it is not, all splits are looked at, and the heap is (nearly
 // always) a rare one.
 //
-// Heaps are valued in blocks of 64. A rare heap goes along a block, so that memory is read in order; that is done for the
-// next block while this one is valued. Whether a rare value is an option is asked for all heaps of a block at once, with
-// the heaps of each value as bits. Which mask and which helpers are taken changes the time, never a value.
+// Heaps are valued in blocks of 64. A rare heap goes along a block, so that memory is read in order; for far ones that is
+// done for the next stride of blocks while this one is valued. Whether a rare value is an option is asked for all heaps of
+// a block at once, with the heaps of each value as bits. Which mask and which helpers are taken changes the time, never a
+// value.
 type sparse struct {
 	code   code
 	splits []int // what is taken where the rest may be split in two
@@ -48,8 +49,12 @@ type sparse struct {
 const (
 	// block is how many heaps are valued together: the bits of a word.
 	block = 64
-	// small heaps are split off one by one: others are so large that the rest is known two blocks before.
+	// small heaps are split off one by one: others are so large that the rest is known before the block.
 	small = 2 * block
+	// stride is how many heaps go ahead together: enough work that to hand it over costs little.
+	stride = 8 * block
+	// far heaps, if known a stride before, are so large that the rest is known then too.
+	far = 2 * stride
 	// helperHeaps is how many helpers there are of each common value: enough that hardly a rare value is missed.
 	helperHeaps = 32
 )
@@ -62,34 +67,31 @@ func newSparse(c code, n int) *sparse {
 		}
 	}
 	s.grow(narrowSize)
-	s.marks = new(blockMarks)
 	return s
 }
 
-// run goes up block by block. At each power of two the mask is chosen anew, and a period is looked for; what follows a
+// run goes up stride by stride. At each power of two the mask is chosen anew, and a period is looked for; what follows a
 // proved one is copied.
 func (s *sparse) run(ctx context.Context, tell func(float64)) error {
-	for start := 0; start < s.n; start += block {
+	var marks []blockMarks
+	for start := 0; start < s.n; start += stride {
 		if err := ctx.Err(); err != nil {
 			return err
 		}
 		tell(float64(start) / float64(s.n))
-		if start >= 2*small && start&(start-1) == 0 {
+		if start&(start-1) == 0 {
 			if s.prove() {
 				s.repeat()
 				return nil
 			}
 			s.choose()
-			s.marks = s.ahead(start)
+			marks = s.ahead(start)
 		}
-		if start%(64*block) == 0 {
-			s.rank()
-		}
-		next := make(chan *blockMarks, 1)
+		next := make(chan []blockMarks, 1)
 		known := *s // what is settled meanwhile is not looked at
-		go func() { next <- known.ahead(start + block) }()
-		err := s.fill(start, min(start+block, s.n))
-		s.marks = <-next
+		go func() { next <- known.ahead(start + stride) }()
+		err := s.fill(start, marks)
+		marks = <-next
 		if err != nil {
 			return err
 		}
@@ -98,9 +100,26 @@ func (s *sparse) run(ctx context.Context, tell func(float64)) error {
 	return nil
 }
 
-// fill values the heaps of a block from its start.
-func (s *sparse) fill(start, end int) error {
-	s.marks.widen(s.size)
+// fill values the heaps of a stride from its start, where the splits with far heaps are marked.
+func (s *sparse) fill(start int, marks []blockMarks) error {
+	for i := range marks {
+		at := start + i*block
+		if at%(64*block) == 0 {
+			s.rank()
+		}
+		s.marks = &marks[i]
+		s.marks.widen(s.size)
+		s.mark(s.marks, at, small, far)
+		s.mark(s.marks, at, max(far, start-stride), at)
+		if err := s.fillBlock(at, min(at+block, s.n)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fillBlock values the heaps of a block from its start.
+func (s *sparse) fillBlock(start, end int) error {
 	clear(s.known)
 	for i := range s.least {
 		s.least[i] = s.leastCommon(s.marks.row(i))

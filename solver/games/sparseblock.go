@@ -33,17 +33,28 @@ func (m *blockMarks) widen(size int) {
 	m.wide, m.size = wide, size
 }
 
-// ahead marks, for a block, the values of the splits with a rare heap that is not small. All values are known up to a
-// block before: that is as far as such splits go.
-func (s *sparse) ahead(start int) *blockMarks {
-	m := new(blockMarks)
-	m.widen(s.size)
-	for _, k := range s.splits {
-		for _, a := range s.rare {
+// ahead marks, for the blocks of a stride, the values of the splits with a rare heap that is far and was known a stride
+// before: all that such splits need was known then.
+func (s *sparse) ahead(start int) []blockMarks {
+	marks := make([]blockMarks, stride/block)
+	for i := range marks {
+		marks[i].widen(s.size)
+		s.mark(&marks[i], start+i*block, far, start-stride)
+	}
+	return marks
+}
+
+// mark marks, for a block, the values of the splits with the rare heaps from least up to most.
+func (s *sparse) mark(m *blockMarks, start, least, most int) {
+	from, _ := slices.BinarySearch(s.rare, int32(least))
+	for _, a := range s.rare[from:] {
+		if int(a) >= most {
+			return
+		}
+		for _, k := range s.splits {
 			s.along(m, start-k, int(a))
 		}
 	}
-	return m
 }
 
 // along marks the values of the splits with heap a, for the heaps of a block; from is the counters split for the first.

@@ -52,11 +52,12 @@ func TestPeriodNeedsItsProof(t *testing.T) {
 	}
 }
 
-// TestTwoWaysOfCodes compares the sparse space with sets, far enough that masks change and rows grow wide.
+// TestTwoWaysOfCodes compares the sparse space with all splits, past the first strides that are marked ahead: masks change,
+// rows grow wide.
 func TestTwoWaysOfCodes(t *testing.T) {
-	n := 1500
+	n := 2*far + 2*stride
 	if testing.Short() {
-		n = 600 // past the first choices of a mask
+		n = far + stride + block
 	}
 	for _, c := range []code{
 		grundyCode,
