@@ -8,18 +8,7 @@ func (w *growing) layered(k cluster) []tier {
 	k.vertices = w.carried(k)
 	near := w.part(k)
 	rows := rowsOf(spreadFrom(near))
-	order := make([]float64, len(near))
-	for _, row := range rows {
-		number(order, row)
-	}
-	for sweep := range 6 {
-		for i := range rows {
-			if sweep%2 == 1 {
-				i = len(rows) - 1 - i
-			}
-			sortByMedian(rows[i], order, near)
-		}
-	}
+	order := swept(rows, near)
 	uncross(rows, order, near)
 	rows = folded(rows)
 	room := make([]float64, len(near))

@@ -33,7 +33,21 @@ func Layers(b board.Board) Geometry {
 	near := neighbours(b, true)
 	level := longestPaths(neighbours(b, false))
 	rows := rowsOf(level)
-	order := make([]float64, len(b.Vertices))
+	swept(rows, near)
+	rows = folded(rows)
+	x := settled(b, rows, near)
+	for i, row := range rows {
+		for _, v := range row {
+			g.Vertices[v] = board.Point{X: x[v], Y: float64(i) * stepY}
+		}
+	}
+	return g
+}
+
+// swept puts the vertices of each row near those they are joined with, going down and up by turns, and tells the place of
+// each vertex in its row.
+func swept(rows [][]int32, near [][]int32) (order []float64) {
+	order = make([]float64, len(near))
 	for _, row := range rows {
 		number(order, row)
 	}
@@ -45,14 +59,7 @@ func Layers(b board.Board) Geometry {
 			sortByMedian(rows[i], order, near)
 		}
 	}
-	rows = folded(rows)
-	x := settled(b, rows, near)
-	for i, row := range rows {
-		for _, v := range row {
-			g.Vertices[v] = board.Point{X: x[v], Y: float64(i) * stepY}
-		}
-	}
-	return g
+	return order
 }
 
 // neighbours lists for each vertex where its edges lead to and, with both, where those that lead to it come from.
