@@ -36,7 +36,13 @@ func radiusOf(b board.Board, v int) float64 {
 
 // vertexAt is the vertex at a point of the picture, -1 when there is none. It looks at places only, so it is right
 // before the picture is made; one pass over the vertices, 10 µs for 10,000.
-func (w *Board) vertexAt(p render.Point) int {
+func (w *Board) vertexAt(p render.Point) int { return w.vertexNear(p, 0) }
+
+// vertexUnder is the vertex that one to come would lie on, -1 when there is none.
+func (w *Board) vertexUnder(p render.Point) int { return w.vertexNear(p, w.newRadius()) }
+
+// vertexNear is the nearest vertex of which a point of the picture is no farther than so many points.
+func (w *Board) vertexNear(p render.Point, far float64) int {
 	best, nearest := -1, math.Inf(1)
 	slack := nearVertex / w.view.zoom
 	for v, q := range w.content.Geometry.Vertices {
@@ -45,7 +51,7 @@ func (w *Board) vertexAt(p render.Point) int {
 		if d > nearest || v >= len(w.content.Board.Vertices) {
 			continue
 		}
-		if r := max(w.radius(v), slack); d <= r*r {
+		if r := max(w.radius(v)+far, slack); d <= r*r {
 			best, nearest = v, d
 		}
 	}

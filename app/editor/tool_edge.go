@@ -11,7 +11,7 @@ import (
 )
 
 // edgeTool draws an edge from vertex to vertex; dropped on empty space it makes the vertex too, dropped where it began
-// a loop.
+// a loop. Where the new vertex would lie on another, that one is meant.
 type edgeTool struct{ onAny }
 
 func (edgeTool) Name() lang.Message { return lang.ToolEdge }
@@ -37,7 +37,7 @@ type rubber struct {
 
 func (g *rubber) drag(w *Board, at render.Point) {
 	g.to = at
-	g.left = g.left || w.vertexAt(at) != g.from
+	g.left = g.left || w.vertexUnder(at) != g.from
 }
 
 func (g *rubber) drop(w *Board, at render.Point, moved bool) {
@@ -46,7 +46,7 @@ func (g *rubber) drop(w *Board, at render.Point, moved bool) {
 		return
 	}
 	g.drag(w, at)
-	switch to := w.vertexAt(at); {
+	switch to := w.vertexUnder(at); {
 	case to < 0:
 		w.edit(document.AddEdgeTo(g.from, onBoard(at)))
 	case to != g.from || g.left:
@@ -59,7 +59,7 @@ func (g *rubber) abort(*Board) {}
 func (g *rubber) overlay(w *Board) []render.Shape {
 	focus := w.content.Look.Theme.Focus
 	start, end := w.place(g.from), g.to
-	to := w.vertexAt(g.to)
+	to := w.vertexUnder(g.to)
 	if to == g.from {
 		return w.glow(render.Part{Kind: render.VertexPart, Index: g.from}, faint(focus, 110))
 	}

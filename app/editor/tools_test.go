@@ -213,7 +213,8 @@ func TestEdgeTool(t *testing.T) {
 		{"out and back is a loop", []fyne.Position{h.on("C"), h.off("C", 60, 0), h.on("C")}, "A>C,C B>A,C C>C", 3},
 		{"a trembling click is none", []fyne.Position{h.on("B"), h.off("B", 8, 0), h.on("B")}, "A>C,C B>A,C C>C", 3},
 		{"from empty space is none", []fyne.Position{h.off("C", 60, 60), h.on("C")}, "A>C,C B>A,C C>C", 3},
-		{"to empty space makes a vertex", []fyne.Position{h.on("C"), h.off("C", 0, 150)}, "A>C,C B>A,C C>C,D D", 4},
+		{"to where a new vertex would lie on another joins that", []fyne.Position{h.on("B"), h.off("C", 40, 0)}, "A>C,C B>A,C,C C>C", 4},
+		{"to empty space makes a vertex", []fyne.Position{h.on("C"), h.off("C", 0, 150)}, "A>C,C B>A,C,C C>C,D D", 5},
 	} {
 		h.swipe(step.places...)
 		if got := h.outline(); got != step.want || h.edits != step.edits {
