@@ -433,3 +433,19 @@ func TestGameGraphIsACommand(t *testing.T) {
 		t.Error("the command asks nothing")
 	}
 }
+
+// TestTooManyEdgesForCuts: on a large board it is said that cuts are not told, not kept quiet.
+func TestTooManyEdgesForCuts(t *testing.T) {
+	s := newStage(t)
+	var b strings.Builder
+	for i := range mostCut + 1 {
+		fmt.Fprintf(&b, "g -- v%d; ", i)
+	}
+	s.read("graph { g [ground=true]; " + b.String() + "}")
+	s.hovered(render.Part{Kind: render.EdgePart, Index: 5})
+	has(t, "status", s.line.hint.Text, "on boards of up to 2000 edges")
+	s.hovered(render.Part{})
+	if s.line.hint.Text != "" {
+		t.Errorf("it stays: %q", s.line.hint.Text)
+	}
+}

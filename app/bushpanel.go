@@ -148,9 +148,8 @@ func tellBush(say lang.Language, m moment) []lang.Span {
 	case m.hunt.state != noHunt:
 		return tellHunt(say, m.hunt)
 	}
-	spans := lang.HackenbushVerdict(say, x.answer)
 	if x.answer.Undecided != nil {
-		spans = []lang.Span{{Text: capitalised(lang.Plain(spans))}}
+		return toldWhole(say, x.answer.Undecided)
 	}
-	return spans
+	return lang.HackenbushVerdict(say, x.answer)
 }

@@ -118,12 +118,23 @@ func (w *Window) takePaste(j pasteJob) {
 	switch {
 	case len(j.readings) > 0:
 		w.dismiss()
-		w.chooseReading(lang.ReadingPaste.In(w.say), j.readings, w.pasteBoard, func() {})
+		w.chooseReading(lang.ReadingPaste.In(w.say), j.readings, w.stalking(), w.pasteBoard, func() {})
 	case j.trouble != nil:
 		w.tell(lang.PasteUnread.In(w.say, j.trouble))
 	default:
 		w.tell(lang.PasteNothing.In(w.say))
 	}
+}
+
+// stalking is how trees are meant that are pasted on the board in front: two kinds of board are not mixed.
+func (w *Window) stalking() stalking {
+	switch b := w.doc.Board(); {
+	case !b.Directed:
+		return asStalks
+	case len(b.Vertices) == 0:
+		return mayStalk
+	}
+	return noStalks
 }
 
 // pasteBoard pastes a board. On an empty board it is laid out as if it had been opened; on others it first gets places.

@@ -9,6 +9,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
@@ -217,7 +218,7 @@ func TestSeveralAmbiguousFilesAreAskedAboutInTurn(t *testing.T) {
 
 func TestReadingsAreShown(t *testing.T) {
 	s := newStage(t)
-	c := s.newReadingChoice(board.Guess("1 1 2\n"))
+	c := s.newReadingChoice(board.Guess("1 1 2\n"), mayStalk)
 	for i := range c.readings {
 		c.choose(i)
 		for c.painter.Busy() {
@@ -250,7 +251,7 @@ func TestReadingsFitTheirRows(t *testing.T) {
 			s.setTextScale(percent)
 			for _, l := range lang.Languages {
 				s.setLanguage(l)
-				c := s.newReadingChoice(board.Guess("4 1 1 2"))
+				c := s.newReadingChoice(board.Guess("4 1 1 2"), mayStalk)
 				c.list.show()
 				for _, r := range c.rows {
 					if r.text.MinSize().Width > c.width-16 {
@@ -403,4 +404,68 @@ func TestReadingsByTheKeyboard(t *testing.T) {
 		t.Error("not the second reading")
 	}
 	s.settle()
+}
+
+// TestTreesAreStalks: a parent array may be meant as a board of Green Hackenbush.
+func TestTreesAreStalks(t *testing.T) {
+	s := newStage(t)
+	take := func() {
+		t.Helper()
+		if s.win.Canvas().Overlays().Top() == nil {
+			t.Fatal("it is not asked")
+		}
+		tapped(t, s.win.Canvas().Overlays().Top(), "Use this")
+		s.settle()
+	}
+	s.open(file(t, t.TempDir(), "a.parents", "0 1 1 2"))
+	s.settle()
+	for _, c := range checks(s.win.Canvas().Overlays().Top()) {
+		c.SetChecked(true)
+	}
+	if take(); s.doc.Board().Directed || len(s.doc.Board().Edges) != 3 || !s.doc.Board().Vertices[0].Ground {
+		t.Errorf("the file gives %v", s.doc.Board())
+	}
+	s.copied("0 1 1 2")
+	s.paste()
+	if s.win.Canvas().Overlays().Top() != nil {
+		take()
+	}
+	for s.pastes.Busy() {
+		s.settle()
+	}
+	s.settle()
+	if b := s.doc.Board(); b.Directed || len(b.Vertices) != 8 || !b.Vertices[4].Ground {
+		t.Errorf("pasted on it: %v", s.doc.Board())
+	}
+	s.newBoard()
+	s.edit(document.AddVertex(board.Point{}))
+	s.copied("0 1 1 2")
+	s.paste()
+	for _, c := range checks(s.win.Canvas().Overlays().Top()) {
+		if c.Visible() {
+			t.Error("stalks are offered on a chip game")
+		}
+	}
+}
+
+// checks is the boxes to tick below an object.
+func checks(o fyne.CanvasObject) (list []*widget.Check) {
+	if o == nil {
+		return nil
+	}
+	var inside []fyne.CanvasObject
+	switch x := o.(type) {
+	case *widget.Check:
+		return []*widget.Check{x}
+	case *widget.PopUp:
+		inside = []fyne.CanvasObject{x.Content}
+	case *fyne.Container:
+		inside = x.Objects
+	case fyne.Widget:
+		inside = test.WidgetRenderer(x).Objects()
+	}
+	for _, x := range inside {
+		list = append(list, checks(x)...)
+	}
+	return list
 }

@@ -69,6 +69,10 @@ func (w *Window) askCut(edge int, pointed bool) {
 	if m.bush == nil || !m.known() || !m.done || edge < 0 || edge >= len(m.board.Edges) || len(m.board.Edges) > mostCut {
 		w.cuts.Cancel()
 		w.setCut(cut{})
+		w.line.point("")
+		if m.bush != nil && m.known() && m.done && edge >= 0 && len(m.board.Edges) > mostCut {
+			w.line.point(lang.CutMost.In(w.say, mostCut))
+		}
 		return
 	}
 	if w.cut.asked && w.cut.edge == int32(edge) && w.cut.told {

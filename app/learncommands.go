@@ -25,7 +25,7 @@ func learnRows(*Window) []command {
 		{},
 		{name: lang.MatchNew, keys: []key{plain(fyne.KeyF6)}, do: (*Window).askMatch},
 		{name: lang.LearnMake, keys: []key{shifted(fyne.KeyF6)}, do: (*Window).makePending, able: (*Window).gathered},
-		{name: lang.MatchUndoLabel, do: (*Window).takeBack, able: func(w *Window) bool { return w.match != nil && w.match.match.At > 0 }},
+		{name: lang.MatchUndoLabel, do: (*Window).takeBack, able: (*Window).played},
 		{name: lang.MatchEnd, do: (*Window).endMatch, able: func(w *Window) bool { return w.match != nil }},
 	}
 }
@@ -46,11 +46,14 @@ func exerciseRows(*Window) []command {
 	return rows
 }
 
+// played tells whether a move of a match can be taken back.
+func (w *Window) played() bool { return w.match != nil && w.match.match.At > 0 }
+
 // reading tells whether a lesson is in front, studying whether a lesson or an exercise is, taught whether hints can be
 // given, gathered whether a move of several chips was put together.
 func (w *Window) reading() bool  { return w.learn != nil && w.learn.exercise == nil }
 func (w *Window) studying() bool { return w.learn != nil }
-func (w *Window) taught() bool   { return w.learn.waits() || w.match != nil }
+func (w *Window) taught() bool   { return w.learn.waits() || w.match.awaits() }
 
 func (w *Window) gathered() bool {
 	return w.match != nil && len(w.match.pending) > 0 || w.learn != nil && len(w.learn.pending) > 0

@@ -152,6 +152,5 @@ func (w *Window) stage(b board.Board) {
 	}
 	if !same {
 		w.layOut()
-		w.board.Fit()
 	}
 }

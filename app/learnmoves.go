@@ -104,9 +104,7 @@ func (w *Window) answerMove(j solver.Joint) {
 func (w *Window) makePending() {
 	switch {
 	case w.match != nil && len(w.match.pending) > 0:
-		j := w.match.pending
-		w.match.pending = nil
-		w.makeMove(j)
+		w.makeMove(w.match.pending)
 	case w.learn != nil && len(w.learn.pending) > 0:
 		j := w.learn.pending
 		w.learn.pending = nil

@@ -97,3 +97,67 @@ func TestHackenbushByKeys(t *testing.T) {
 		t.Error("no edge is cut")
 	}
 }
+
+// hackMatch is a match on a board of Hackenbush, which a person opens.
+func hackMatch(t *testing.T) *stage {
+	s := newStage(t)
+	s.read("graph { g [ground=true]; g -- a -- b -- c; g -- d -- e; g -- f -- h -- i -- j }")
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	return s
+}
+
+// TestAHintWhileTheProgramThinks: it is not the person's turn, and the program's move must not be lost.
+func TestAHintWhileTheProgramThinks(t *testing.T) {
+	s := newStage(t)
+	s.read(matchBoard)
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.askHint() // while it is being begun
+	s.settle()
+	if !s.match.begun {
+		t.Fatal("the match does not begin")
+	}
+	s.fromPointer(0, 1)
+	s.askHint()
+	s.jumpMatch(9) // nowhere
+	s.settle()
+	if s.match.match.At != 2 || s.match.said || s.match.thinking {
+		t.Errorf("%d moves, hint %t, thinking %t", s.match.match.At, s.match.said, s.match.thinking)
+	}
+}
+
+// TestAToolOfAnotherTab: a match that comes back has the tool in hand that it is played with.
+func TestAToolOfAnotherTab(t *testing.T) {
+	s := hackMatch(t)
+	match := s.sheet
+	s.turnTabs(1)
+	s.board.SetTool(toolByKey("S"))
+	s.bring(match)
+	if s.board.Tool().Key() != "K" {
+		t.Errorf("the tool is %s", s.board.Tool().Key())
+	}
+}
+
+// TestAMatchKeepsItsPlace: the board neither jumps nor is laid out anew when something has fallen.
+func TestAMatchKeepsItsPlace(t *testing.T) {
+	s := hackMatch(t)
+	zoom, middle := s.board.Zoom(), s.board.Middle()
+	s.cutMatch(0)
+	s.settle()
+	if s.match.match.At != 2 || s.board.Zoom() != zoom || s.board.Middle() != middle {
+		t.Errorf("%d moves, zoom %v, middle %v; before %v, %v", s.match.match.At, s.board.Zoom(), s.board.Middle(), zoom, middle)
+	}
+}
+
+// TestAnUnfinishedMoveIsKept: what is put together of a move of several chips stays when it is no move yet.
+func TestAnUnfinishedMoveIsKept(t *testing.T) {
+	s := newStage(t)
+	s.read(`digraph { compound=conjunctive; a -> b -> c; d -> b; a [chips=1]; d [chips=1] }`)
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	s.fromPointer(0, 1)
+	s.makePending()
+	if len(s.match.pending) != 1 || s.notice == "" {
+		t.Errorf("%d parts, %q", len(s.match.pending), s.notice)
+	}
+}

@@ -47,13 +47,20 @@ func (m *matching) fixes(b board.Board, e document.Edit) bool {
 // resumeLearning goes on with what is taught or played on a sheet that comes to the front: what was being worked out of
 // it when another came was dropped.
 func (w *Window) resumeLearning() {
+	switch {
+	case w.match != nil:
+		w.board.SetTool(toolOfMatch(w.match.match.Start))
+	case w.learn.waits():
+		w.board.SetTool(toolOf(w.learn.ask()))
+	}
+	w.showTool()
 	w.showLearn()
 	switch page, open := w.learn.shownPage(); {
 	case w.match != nil && w.match.thinking:
 		w.match.thinking = false
 		if !w.match.begun {
 			b := w.doc.Board()
-			w.matches.Request(matchJob{sheet: w.id, begin: &b})
+			w.matches.Request(matchJob{of: w.match, begin: &b})
 			return
 		}
 		w.showMatch()
@@ -67,9 +74,18 @@ func (w *Window) resumeLearning() {
 // person tells whether a person is to move.
 func (m *matching) person() bool { return m.mine < 0 || m.match.Turn() == m.mine }
 
+// awaits tells whether a person's move is waited for.
+func (m *matching) awaits() bool {
+	if m == nil || !m.begun || m.thinking {
+		return false
+	}
+	_, over := m.match.Winner()
+	return !over && m.person()
+}
+
 // matchJob is a match to be begun, a move to be made in it, or one to be found.
 type matchJob struct {
-	sheet  int
+	of     *matching
 	match  lessons.Match
 	begin  *board.Board
 	move   *lessons.Move
@@ -112,11 +128,12 @@ func (w *Window) beginMatch(opponent lessons.Opponent, mine int) {
 	w.match = &matching{opponent: opponent, mine: mine, thinking: true}
 	w.learn = nil
 	w.stage(b)
+	w.board.Fit()
 	w.board.SetTool(toolOfMatch(b))
 	w.showTool()
 	w.turnTab(learnTab)
 	w.board.TakeFocus()
-	w.matches.Request(matchJob{sheet: w.id, begin: &b})
+	w.matches.Request(matchJob{of: w.match, begin: &b})
 }
 
 func toolOfMatch(b board.Board) editor.Tool {
@@ -133,7 +150,7 @@ func newOpponent(s lessons.Strength, percent int) lessons.Opponent {
 
 func (w *Window) matchDone(j matchJob, r matchResult, err error) {
 	m := w.match
-	if w.id != j.sheet || m == nil {
+	if m == nil || m != j.of {
 		return
 	}
 	m.thinking = false
@@ -167,29 +184,29 @@ func (w *Window) reply() {
 		return
 	}
 	m.thinking = true
-	w.matches.Request(matchJob{sheet: w.id, match: m.match, choose: &m.opponent})
+	w.matches.Request(matchJob{of: w.match, match: m.match, choose: &m.opponent})
 }
 
 // carryOut shows a move and notes it in the match.
 func (w *Window) carryOut(x lessons.Move) {
 	m := w.match
-	request := func() {
-		m.thinking = true
-		w.matches.Request(matchJob{sheet: w.id, match: m.match, move: &x})
-	}
+	m.thinking = true
+	request := func() { w.matches.Request(matchJob{of: m, match: m.match, move: &x}) }
 	if !w.doc.Board().Directed {
-		m.thinking = true
 		request()
 		return
 	}
-	m.thinking = true
-	w.glide(x.Chips, func(board.Board) { request() })
+	w.glide(x.Chips, func(board.Board) {
+		if m == w.match && m.thinking { // not taken back on its way
+			request()
+		}
+	})
 }
 
 // joinMatch adds a part to the move that a person makes.
 func (w *Window) joinMatch(part solver.Replacement) {
 	m := w.match
-	if m.thinking || !m.person() {
+	if !m.awaits() {
 		return
 	}
 	m.pending = w.gather(m.pending, part, w.makeMove)
@@ -199,18 +216,18 @@ func (w *Window) joinMatch(part solver.Replacement) {
 
 // makeMove makes a person's move.
 func (w *Window) makeMove(j solver.Joint) {
-	w.match.pending = nil
 	if !w.doc.Board().Problem().Legal(j) {
 		w.tell(lang.MatchNotLegal.In(w.say))
 		return
 	}
+	w.match.pending = nil
 	w.tell("")
 	w.carryOut(lessons.Move{Chips: j, Edge: -1})
 }
 
 // cutMatch makes a person's move in Hackenbush.
 func (w *Window) cutMatch(edge int) {
-	if m := w.match; !m.thinking && m.person() {
+	if w.match.awaits() {
 		w.carryOut(lessons.Move{Edge: edge})
 	}
 }
@@ -227,8 +244,16 @@ func (w *Window) showMatch() {
 // jumpMatch goes to the moment of the match when n moves were made. Another move goes on from there.
 func (w *Window) jumpMatch(n int) {
 	m := w.match
+	if n = min(max(n, 0), len(m.match.Plies)); !m.begun || n == m.match.At {
+		return
+	}
 	w.matches.Cancel()
 	m.thinking = false
+	if n < m.match.At {
+		w.board.Rise(m.match.Lost(n))
+	} else if x := m.match.Plies[n-1].Move; n == m.match.At+1 && x.Edge >= 0 {
+		w.board.Fall(x.Edge)
+	}
 	m.match = m.match.Jump(n)
 	m.said, m.chosen, m.hints = false, false, 0
 	w.showMatch()
@@ -256,8 +281,11 @@ func (w *Window) goOn() {
 // hintMatch gives the next hint.
 func (w *Window) hintMatch() {
 	m := w.match
+	if !m.awaits() {
+		return
+	}
 	degree := min(m.hints+1, lessons.Degrees)
-	w.matches.Request(matchJob{sheet: w.id, match: m.match, degree: degree})
+	w.matches.Request(matchJob{of: w.match, match: m.match, degree: degree})
 }
 
 // turnValues shows or hides the values while a match is played.

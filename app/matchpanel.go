@@ -33,7 +33,7 @@ func (p *learnPanel) showMatch(m *matching) {
 		p.body.Add(hint.root)
 	}
 	_, over := m.match.Winner()
-	if !over && m.person() && !m.thinking {
+	if m.awaits() {
 		help := lang.LearnGrab
 		if !m.match.Start.Directed {
 			help = lang.LearnCutIt
@@ -76,7 +76,7 @@ func (p *learnPanel) matchState(m *matching) []lang.Span {
 // addMatchWays adds what can be done in a match.
 func (p *learnPanel) addMatchWays(m *matching, over bool) {
 	row := container.New(line{8})
-	if !over && m.person() && !m.thinking {
+	if m.awaits() {
 		row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(m.hints)+")", p.w.askHint))
 	}
 	if m.match.At > 0 {

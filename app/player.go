@@ -112,10 +112,7 @@ func (p *player) show(m moment) {
 	p.slider.Max = float64(p.steps)
 	p.slider.Value = float64(p.step)
 	p.slider.Refresh()
-	p.where.Text = lang.StepCount.In(p.say, p.step, p.steps)
-	if m.done {
-		p.where.Text = lang.StepSolved.In(p.say)
-	}
+	p.where.Text = p.place(m)
 	p.where.Refresh()
 	for _, b := range p.back {
 		b.setOff(p.step == 0)
@@ -124,6 +121,19 @@ func (p *player) show(m moment) {
 		b.setOff(m.done)
 	}
 	p.root.Refresh()
+}
+
+// place is where in the steps a moment is. After the last everything is told, but not all of it need be decided.
+func (p *player) place(m moment) string {
+	switch {
+	case !m.done:
+		return lang.StepCount.In(p.say, p.step, p.steps)
+	case m.hunt.state == hunted:
+		return lang.StepHunting.In(p.say)
+	case m.hunt.state == halted, m.undecided():
+		return lang.StepOpen.In(p.say)
+	}
+	return lang.StepSolved.In(p.say)
 }
 
 // toggle plays or stops. From the end it plays from the start.

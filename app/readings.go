@@ -9,7 +9,9 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
+	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
@@ -26,6 +28,7 @@ type readingChoice struct {
 	width    float32 // of the list
 	list     *rows
 	rows     map[fyne.CanvasObject]*readingRow
+	stalks   *widget.Check // whether trees are meant as boards of Green Hackenbush; hidden where there is no tree
 	preview  *canvas.Image
 	size     *canvas.Text
 	painter  editor.Worker[board.Board, image.Image]
@@ -43,6 +46,16 @@ const (
 	readingSide   = 300 // of the preview
 )
 
+// stalking is whether a text that gives trees may be meant as a board of Green Hackenbush.
+type stalking uint8
+
+const (
+	noStalks   stalking = iota
+	mayStalk            // it is offered where the text is asked about anyway
+	offerStalk          // parent arrays are always asked about
+	asStalks            // it is what one takes it for
+)
+
 // imported is what a file of another format held, to be opened when the person has chosen how it is meant.
 type imported struct {
 	path     string
@@ -52,7 +65,7 @@ type imported struct {
 // askImported asks about the first of the files that wait to be imported, and then about the others.
 func (w *Window) askImported() {
 	i := w.imports[0]
-	w.chooseReading(lang.ReadingFile.In(w.say, filepath.Base(i.path)), i.readings, func(b board.Board) { w.importBoard(i.path, b) }, func() {
+	w.chooseReading(lang.ReadingFile.In(w.say, filepath.Base(i.path)), i.readings, offerStalk, func(b board.Board) { w.importBoard(i.path, b) }, func() {
 		if w.imports = w.imports[1:]; len(w.imports) > 0 {
 			w.askImported()
 		}
@@ -61,18 +74,22 @@ func (w *Window) askImported() {
 
 // chooseReading goes on with the only reading, or with the one that is chosen; and then, if none was chosen too, with
 // done.
-func (w *Window) chooseReading(question string, readings []board.Reading, then func(board.Board), done func()) {
-	if len(readings) == 1 {
-		then(readings[0].Board)
+func (w *Window) chooseReading(question string, readings []board.Reading, s stalking, then func(board.Board), done func()) {
+	if len(readings) == 1 && !(s == offerStalk && readings[0].Format.Name == "parents") {
+		b := readings[0].Board
+		if stalks, ok := stalksOf(b); ok && s == asStalks {
+			b = stalks
+		}
+		then(b)
 		done()
 		return
 	}
-	c := w.newReadingChoice(readings)
+	c := w.newReadingChoice(readings, s)
 	frame := canvas.NewRectangle(theme.Color(colourBoard))
 	frame.StrokeColor, frame.StrokeWidth = theme.Color(colourLine), 1
 	picture := container.NewStack(frame, container.New(inset{4, 4, 4, 4}, c.preview))
 	ask := newParagraph(question)
-	left := container.New(column{8}, paddedTo(ask.root, c.width), container.New(atLeast{fyne.NewSize(c.width, 0)}, c.list.root), c.size)
+	left := container.New(column{8}, paddedTo(ask.root, c.width), container.New(atLeast{fyne.NewSize(c.width, 0)}, c.list.root), c.stalks, c.size)
 	both := container.NewBorder(nil, nil, container.New(inset{right: 16}, left), nil, picture)
 	w.ask(lang.ReadingTitle.In(w.say), container.New(inset{8, 4, 8, 8}, both),
 		answer{name: lang.DialogCancel, do: func() {
@@ -81,19 +98,25 @@ func (w *Window) chooseReading(question string, readings []board.Reading, then f
 		}},
 		answer{name: lang.ReadingTake, main: true, do: func() {
 			c.painter.Cancel()
-			then(c.readings[c.at].Board)
+			then(c.board())
 			done()
 		}})
 	c.choose(0)
 	w.win.Canvas().Focus(c.rows[c.list.sheet.Objects[0]].press)
 }
 
-func (w *Window) newReadingChoice(readings []board.Reading) *readingChoice {
+func (w *Window) newReadingChoice(readings []board.Reading, s stalking) *readingChoice {
 	c := &readingChoice{w: w, readings: readings, rows: map[fyne.CanvasObject]*readingRow{}, size: newText("", colourQuiet, smallSize)}
 	room := w.win.Canvas().Size().Width - 120
 	c.width = min(max(c.widest()+24, readingLeast), room-readingSide/2)
 	c.list = newRows(scaled(readingHeight), readingMost, c.create, c.bind)
 	c.list.set(len(readings))
+	c.stalks = widget.NewCheck(lang.ReadingStalks.In(w.say), nil)
+	c.stalks.Checked = s == asStalks
+	c.stalks.OnChanged = func(bool) { c.choose(c.at) }
+	if s == noStalks {
+		c.stalks.Disable()
+	}
 	c.preview = canvas.NewImageFromImage(nil)
 	c.preview.FillMode = canvas.ImageFillContain
 	c.preview.SetMinSize(fyne.NewSize(min(readingSide, room-c.width), 260))
@@ -166,13 +189,33 @@ func (c *readingChoice) key(e *fyne.KeyEvent) bool {
 // choose chooses a reading and shows its board.
 func (c *readingChoice) choose(i int) {
 	c.at = i
-	b := c.readings[i].Board
+	_, tree := stalksOf(c.readings[i].Board)
+	shown(c.stalks, tree && !c.stalks.Disabled())
+	b := c.board()
 	say := c.w.say
-	c.size.Text = lang.StatusVertices.In(say, len(b.Vertices)) + ", " + lang.StatusEdges.In(say, len(b.Edges))
+	c.size.Text = lang.StatusVertices.In(say, len(b.Vertices)) + lang.StatusComma.In(say) + lang.StatusEdges.In(say, len(b.Edges))
 	c.size.Refresh()
 	c.list.show()
 	c.list.reveal(i)
 	c.painter.Request(b)
+}
+
+// board is the board that is chosen.
+func (c *readingChoice) board() board.Board {
+	b := c.readings[c.at].Board
+	if stalks, ok := stalksOf(b); ok && c.stalks.Checked {
+		return stalks
+	}
+	return b
+}
+
+// stalksOf is trees of a chip game as a board of Green Hackenbush; ok is false where a board is none.
+func stalksOf(b board.Board) (stalks board.Board, ok bool) {
+	e, err := document.ToStalks(b)
+	if err != nil {
+		return b, false
+	}
+	return e.Apply(b), true
 }
 
 // sentenceOf says how a text is taken.

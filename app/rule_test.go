@@ -101,11 +101,13 @@ func TestSearchIsToldAndStopped(t *testing.T) {
 		t.Fatal("nothing is searched")
 	}
 	has(t, "sentence", s.sentence(), "being played out")
+	has(t, "player", s.panel.player.where.Text, "searching")
 	if _, known := s.solved.at(s.step).value(0); !known {
 		t.Error("the values are not shown meanwhile")
 	}
 	tapped(t, s.panel.ways, "Stop the search")
 	has(t, "sentence", s.sentence(), "was stopped")
+	has(t, "player", s.panel.player.where.Text, "not decided")
 	s.settle()
 	has(t, "sentence", s.sentence(), "was stopped")
 	if testing.Short() {
@@ -114,6 +116,10 @@ func TestSearchIsToldAndStopped(t *testing.T) {
 	tapped(t, s.panel.ways, "Search again")
 	s.settle()
 	has(t, "sentence", s.sentence(), "Not decided: the search ends at 1000000 positions")
+	if said := s.sentence(); !strings.HasSuffix(said, "try fewer chips.") {
+		t.Errorf("it ends with no full stop: %q", said)
+	}
+	has(t, "player", s.panel.player.where.Text, "not decided")
 }
 
 func TestWhyAMoveLoses(t *testing.T) {

@@ -88,7 +88,7 @@ func tell(say lang.Language, m moment) []lang.Span {
 	case m.pending:
 		return lang.Solving.Spans(say)
 	case m.err != nil:
-		return []lang.Span{{Text: lang.Error(say, m.err)}}
+		return toldWhole(say, m.err)
 	case m.bush != nil:
 		return tellBush(say, m)
 	case !m.done && m.step == 0:

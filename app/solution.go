@@ -68,6 +68,14 @@ func (s solution) hunting() bool {
 	return false
 }
 
+// undecided tells whether it was left open who wins.
+func (s solution) undecided() bool {
+	if s.bush != nil {
+		return s.bush.answer.Undecided != nil
+	}
+	return s.answer.Undecided != nil
+}
+
 // taken is the vertices in the order in which a trace takes them up, then the rest.
 func taken(t solver.Trace, all []int32) []int32 {
 	order := t.At(len(t.Steps)).Order

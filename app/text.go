@@ -2,6 +2,7 @@ package app
 
 import (
 	"image/color"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -11,6 +12,8 @@ import (
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
+
+	"dev.mexboard/app/lang"
 )
 
 // newText is a line of text in a colour of the theme; size is that at 100 %. It keeps the colour it was made with: the window is built anew when the theme changes.
@@ -168,6 +171,15 @@ func (p *paragraph) say(text string, colour fyne.ThemeColorName) {
 		p.text.Segments = append(p.text.Segments, &widget.TextSegment{Text: part, Style: style})
 	}
 	p.text.Refresh()
+}
+
+// toldWhole is an error as a sentence, with a full stop: where it stands in place of one.
+func toldWhole(say lang.Language, err error) []lang.Span {
+	text := capitalised(lang.Error(say, err))
+	if !strings.HasSuffix(text, lang.FullStop.In(say)) {
+		text += lang.FullStop.In(say)
+	}
+	return []lang.Span{{Text: text}}
 }
 
 // capitalised is a text with a capital first letter: errors begin with a small one.

@@ -9,7 +9,7 @@ import (
 func tellOutcome(say lang.Language, m moment) []lang.Span {
 	a := m.answer
 	if a.Undecided != nil {
-		return []lang.Span{{Text: capitalised(lang.Error(say, a.Undecided))}}
+		return toldWhole(say, a.Undecided)
 	}
 	var spans []lang.Span
 	if a.Known {

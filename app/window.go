@@ -257,13 +257,21 @@ func (w *Window) edit(e document.Edit) {
 }
 
 func (w *Window) undo() {
+	cut := w.doc.UndoCut()
 	if w.doc.Undo() {
+		if vertices, edges, ok := document.Falls(w.doc.Board(), cut); ok {
+			w.board.Rise(vertices, edges)
+		}
 		w.edited()
 	}
 }
 
 func (w *Window) redo() {
+	cut := w.doc.RedoCut()
 	if w.doc.Redo() {
+		if cut >= 0 {
+			w.board.Fall(cut)
+		}
 		w.edited()
 	}
 }

@@ -180,8 +180,13 @@ func (r *reducer) ring(a, b, closing int32) (edges, vertices []int32) {
 	}
 	slices.Reverse(back)
 	slices.Reverse(ends)
-	edges = append(append(edges, back...), closing)
-	vertices = append(append(vertices, a), ends...)
+	// Told as one walks it: from where the ways meet, nearest to the ground, first along the lower of the two edges there.
+	vertices = slices.Concat([]int32{a}, ends, vertices)
+	edges = slices.Concat(back, []int32{closing}, edges)
+	if edges[len(edges)-1] < edges[0] {
+		slices.Reverse(edges)
+		slices.Reverse(vertices[1:])
+	}
 	return edges, vertices
 }
 

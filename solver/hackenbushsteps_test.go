@@ -100,8 +100,8 @@ func TestReductionsOfABoard(t *testing.T) {
 	}
 	want := []string{
 		"1 at 0 above -1 edge -1: 0 to 0, 0, ? [0 5] [] []",
-		"2 at -1 above -1 edge -1: 0 to 0, 0, ? [2 1 3] [1 3 2] []",
-		"3 at 1 above -1 edge 2: 1 to 0, 3, ? [2 1 3] [1 3 2] []",
+		"2 at -1 above -1 edge -1: 0 to 0, 0, ? [1 2 3] [1 2 3] []",
+		"3 at 1 above -1 edge 2: 1 to 0, 3, ? [1 2 3] [1 2 3] []",
 		"4 at 1 above -1 edge 4: 1 to 0, 0, ? [] [] []",
 		"7 at 1 above 4 edge 5: 1 to 0, 0, ? [] [] []",
 		"7 at 0 above 6 edge 6: 1 to 0, 0, ? [] [] []",

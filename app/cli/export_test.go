@@ -158,7 +158,7 @@ func TestExportHackenbush(t *testing.T) {
 	for _, row := range []struct{ step, has, lacks string }{
 		{"", "SG 1 · N", "ring"},
 		{"0", "", "SG"},
-		{"1", "a–b, c–a and b–c are a ring of 3 edges.", "SG"},
+		{"1", "a–b, b–c and c–a are a ring of 3 edges.", "SG"},
 		{"2", "Fusion: a ring of 3 edges, an odd", "SG"},
 		{"6", "Nothing but stalks on the ground", "player wins"},
 		{"1000", "SG 1 · N", "ring"},

@@ -57,6 +57,19 @@ func (d *Document) name(l lang.Language, i int) string {
 	return d.history[i].name.In(l, d.history[i].args...)
 }
 
+// UndoCut is the edge that the edit cut which Undo takes back, by its number on the board before it; below 0 where that
+// is no cut. RedoCut is the same for Redo.
+func (d *Document) UndoCut() int { return d.cut(d.at) }
+func (d *Document) RedoCut() int { return d.cut(d.at + 1) }
+
+// cut is the edge that the edit cut which made board i of the history.
+func (d *Document) cut(i int) int {
+	if i < 1 || i >= len(d.history) || d.history[i].name != lang.EditCutEdge {
+		return -1
+	}
+	return slices.IndexFunc(d.history[i-1].board.EdgeNames(), func(name string) bool { return name == d.history[i].args[0] })
+}
+
 // forget drops the oldest boards while there are more than so many bytes.
 func (d *Document) forget(most int) {
 	first := 0

@@ -3,6 +3,7 @@ package editor
 import (
 	"image"
 	"image/color"
+	"math"
 	"slices"
 	"time"
 
@@ -17,13 +18,18 @@ const (
 	fallDepth = 90 // points, in that time
 )
 
-// falling is what a cut takes off the board, on its way down. It begins when the picture without it is there.
+// falling is what a cut takes off the board, on its way down; or, when a cut is taken back, what comes back, on its way
+// up. It begins when the picture of the other board is there.
 type falling struct {
-	shapes  []render.Shape // as they were
+	shapes  []render.Shape // as they were, or will be
 	number  int            // of the content that has them no more
 	ordered time.Time
 	began   time.Time // zero: not yet
 	scene   render.Scene
+
+	rises           bool
+	vertices, edges []int // what rises, ascending
+	from            *base // without it: it is seen until all is up
 }
 
 // Fall shows what a cut takes off falling, before the content without it is set.
@@ -36,7 +42,22 @@ func (w *Board) fell(edge int) {
 		return
 	}
 	vertices, edges, _ := document.Falls(w.content.Board, edge)
-	f := &falling{number: w.number + 1, ordered: w.clock()}
+	w.falling = &falling{shapes: shapesOf(*scene, vertices, edges), number: w.number + 1, ordered: w.clock()}
+}
+
+// Rise shows some parts coming up to where they belong, before the content that has them back is set; their numbers are
+// those of that content, ascending.
+func (w *Board) Rise(vertices, edges []int) {
+	if w.Animate && w.picture.base != nil && len(edges) > 0 {
+		w.falling = &falling{
+			rises: true, vertices: vertices, edges: edges, from: w.picture.base, number: w.number + 1, ordered: w.clock(),
+		}
+	}
+}
+
+// shapesOf is the shapes of some parts of a scene; both lists ascending.
+func shapesOf(scene render.Scene, vertices, edges []int) []render.Shape {
+	var shapes []render.Shape
 	for _, s := range scene.Shapes {
 		list := vertices
 		switch s.Part.Kind {
@@ -45,14 +66,14 @@ func (w *Board) fell(edge int) {
 		case render.EdgePart:
 			list = edges
 		}
-		if _, gone := slices.BinarySearch(list, s.Part.Index); gone {
-			f.shapes = append(f.shapes, s)
+		if _, is := slices.BinarySearch(list, s.Part.Index); is {
+			shapes = append(shapes, s)
 		}
 	}
-	w.falling = f
+	return shapes
 }
 
-// paintFalling draws a frame of what falls.
+// paintFalling draws a frame of what falls or rises.
 func (w *Board) paintFalling(dst *image.RGBA, now render.View) {
 	f := w.falling
 	if f == nil {
@@ -63,6 +84,9 @@ func (w *Board) paintFalling(dst *image.RGBA, now render.View) {
 		switch {
 		case b != nil && b.drawn.number >= f.number:
 			f.began = w.clock()
+			if f.rises {
+				f.shapes = shapesOf(b.drawn.scene, f.vertices, f.edges)
+			}
 			fyne.NewAnimation(fallTime+50*time.Millisecond, func(float32) { w.redraw() }).Start()
 		case w.clock().Sub(f.ordered) > waitTime:
 			w.falling = nil
@@ -72,9 +96,14 @@ func (w *Board) paintFalling(dst *image.RGBA, now render.View) {
 		}
 	}
 	t := float64(w.clock().Sub(f.began)) / float64(fallTime)
-	if t >= 1 {
+	if t >= 1 || f.rises && f.from.order.view.Zoom != now.Zoom {
 		w.falling = nil
 		return
+	}
+	if f.rises {
+		dx, dy := f.from.order.shift(now)
+		blit(dst, f.from.image, int(math.Round(dx)), int(math.Round(dy)), w.content.Look.Theme.Board)
+		t = 1 - t
 	}
 	f.at(t).Paint(dst, now, nil)
 }

@@ -1,11 +1,15 @@
 package editor
 
 import (
+	"image"
+	"slices"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"dev.mexboard/app/document"
 )
 
 // stalks is a Hackenbush board: a stalk of two on the ground, two edges side by side on top, and a loose edge.
@@ -85,6 +89,51 @@ func TestWhatFallsIsSeenFalling(t *testing.T) {
 	h.Animate = false
 	if !h.Cut(1) || h.falling != nil {
 		t.Error("it falls though animation is off")
+	}
+}
+
+// TestWhatComesBackIsSeenRising watches a cut taken back: the shapes come up to where they belong, over the picture
+// without them.
+func TestWhatComesBackIsSeenRising(t *testing.T) {
+	h := newHand(t, stalks)
+	if !h.Cut(1) {
+		t.Fatal("nothing falls")
+	}
+	h.settle()
+	h.now = h.now.Add(time.Second)
+	h.frame(800, 600)
+	h.frame(800, 600)
+	if h.falling != nil {
+		t.Fatal("the fall does not end")
+	}
+	edge := h.doc.UndoCut()
+	if edge != 1 || h.doc.RedoCut() >= 0 {
+		t.Fatalf("the edit cut %d, %d", edge, h.doc.RedoCut())
+	}
+	without := slices.Clone(h.frame(800, 600).(*image.RGBA).Pix)
+	h.doc.Undo()
+	vertices, edges, _ := document.Falls(h.doc.Board(), edge)
+	h.Rise(vertices, edges)
+	h.show()
+	h.settle()
+	first := slices.Clone(h.frame(800, 600).(*image.RGBA).Pix)
+	if h.falling == nil || h.falling.began.IsZero() || len(h.falling.shapes) == 0 {
+		t.Fatal("nothing rises")
+	}
+	if !slices.Equal(first, without) {
+		t.Error("it is there before it comes")
+	}
+	h.now = h.now.Add(time.Second)
+	h.frame(800, 600)
+	if all := h.frame(800, 600).(*image.RGBA).Pix; h.falling != nil || slices.Equal(all, without) {
+		t.Error("it does not arrive")
+	}
+	if h.doc.RedoCut() != 1 {
+		t.Errorf("redo cuts %d", h.doc.RedoCut())
+	}
+	h.Animate = false
+	if h.Rise(vertices, edges); h.falling != nil {
+		t.Error("it rises though animation is off")
 	}
 }
 

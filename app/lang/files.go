@@ -126,6 +126,10 @@ var (
 	ReadingFile = Message{ // {0} a file
 		"“{0}” can be read in several ways:", "“{0}”有多种读法：", "«{0}» можно прочесть по-разному:", "Tiedoston ”{0}” voi lukea usealla tavalla:",
 	}
+	// ReadingStalks is ticked where the trees are meant to be cut.
+	ReadingStalks = Message{
+		"Green Hackenbush: the edges are cut", "作为 Green Hackenbush：剪断各边", "Зелёный Хакенбуш: рёбра разрезают", "Vihreä Hackenbush: kaaria katkaistaan",
+	}
 	ReadingTake = Message{"Use this", "采用", "Выбрать", "Käytä tätä"}
 )
 

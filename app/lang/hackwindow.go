@@ -92,6 +92,13 @@ var (
 	CutWins     = Message{"Cutting *{0}* wins: it leaves *{1}*.", "剪断 *{0}* 必胜：剩下 *{1}*。", "Разрез *{0}* выигрывает: остаётся *{1}*.", "Kaaren *{0}* katkaisu voittaa: jää *{1}*."}
 	CutWinsOnly = Message{"Cutting *{0}* wins.", "剪断 *{0}* 必胜。", "Разрез *{0}* выигрывает.", "Kaaren *{0}* katkaisu voittaa."}
 	CutUnknown  = Message{"Whether cutting *{0}* wins is not decided.", "剪断 *{0}* 是否获胜，未能判定。", "Выигрывает ли разрез *{0}*, не решено.", "Kaaren *{0}* katkaisun tulos ei selvinnyt."}
+	// {0} is how many edges a board may have.
+	CutMost = Message{
+		"What a cut leads to is told on boards of up to {0} edges.",
+		"只在不超过 {0} 条边的棋盘上说明剪断的结果。",
+		"К чему ведёт разрез, говорится на досках, где рёбер не больше {0}.",
+		"Katkaisun seuraus kerrotaan laudoilla, joissa on enintään {0} kaarta.",
+	}
 	// {1} is the value after the cut, {2} the edge of the reply.
 	CutLoses = Message{
 		"Cutting *{0}* loses: it leaves *{1}*, and the reply *{2}* wins.",

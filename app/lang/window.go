@@ -83,6 +83,8 @@ var (
 	StepStop    = Message{"Stop", "停止", "Остановить", "Pysäytä"}
 	StepSpeed   = Message{"Speed {0}", "速度 {0}", "Скорость {0}", "Nopeus {0}"}
 	StepSolved  = Message{"solved", "已求解", "решено", "ratkaistu"}
+	StepHunting = Message{"searching…", "搜索中…", "поиск…", "haetaan…"}
+	StepOpen    = Message{"not decided", "未判定", "не решено", "ratkaisematta"}
 	StepCount   = Message{"{0} / {1}", "{0} / {1}", "{0} / {1}", "{0} / {1}"}
 	StepNothing = Message{
 		"Nothing is known yet. Each step tells one fact.",
@@ -96,6 +98,8 @@ var (
 		"Доска решена; она слишком велика, чтобы показывать шаги по одному.",
 		"Lauta on ratkaistu; se on liian suuri näytettäväksi vaihe vaiheelta.",
 	}
+	FullStop = Message{".", "。", ".", "."}
+
 	Solving = Message{"Solving…", "正在求解…", "Идёт решение…", "Ratkaistaan…"}
 
 	VerdictNoChips = Message{

@@ -133,6 +133,37 @@ func (m Match) Undo() Match { return m.Jump(m.At - 1) }
 // Redo makes the move again that was taken back last.
 func (m Match) Redo() Match { return m.Jump(m.At + 1) }
 
+// Lost is what the moves from the n-th on have cut off the board that was there then, by its numbers, ascending. Nothing
+// on a directed board, and where n moves are not made. Linear time a move.
+func (m Match) Lost(n int) (vertices, edges []int) {
+	if m.Start.Directed || n < 0 || n >= m.At {
+		return nil, nil
+	}
+	then, now := m.Jump(n).Board(), m.Board()
+	for v, x := range then.Vertices { // those left are in the same order
+		if at := v - len(vertices); at >= len(now.Vertices) || now.Vertices[at].ID != x.ID {
+			vertices = append(vertices, v)
+		}
+	}
+	for e := range then.Edges {
+		edges = append(edges, e)
+	}
+	left := edges
+	for i := n; i < m.At; i++ {
+		_, kept := Cut(m.Jump(i).Board(), m.Plies[i].Move.Edge)
+		next := make([]int, len(kept))
+		for e, was := range kept {
+			next[e] = left[was]
+		}
+		left = next
+	}
+	edges = slices.DeleteFunc(slices.Clone(edges), func(e int) bool {
+		_, is := slices.BinarySearch(left, e)
+		return is
+	})
+	return vertices, edges
+}
+
 // Targets lists what the chip that is grabbed on v may do, as the whole or, where a move takes several chips, as a part
 // of a move: what the board marks. nil where no chip can be grabbed.
 func (m Match) Targets(v int32) []solver.Replacement {

@@ -2,6 +2,7 @@ package lessons
 
 import (
 	"errors"
+	"fmt"
 	"math/rand/v2"
 	"testing"
 
@@ -239,5 +240,32 @@ func TestTargets(t *testing.T) {
 	}
 	if m.Targets(3) != nil || match(t, stalks).Targets(0) != nil {
 		t.Error("what cannot be grabbed has targets")
+	}
+}
+
+// TestLost follows cuts back: what is lost and what is left are the board of before.
+func TestLost(t *testing.T) {
+	b, err := board.Read([]byte("graph { g [ground=true]; g -- a -- b; g -- a; g -- c; c -- c; b -- d }"), "test")
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := NewMatch(t.Context(), b)
+	for _, edge := range []int{0, 4, 0} { // g–a, then b–d, then a–b
+		if err == nil {
+			m, err = m.Play(t.Context(), Move{Edge: edge})
+		}
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := range 4 {
+		v, e := m.Lost(n)
+		left := m.Jump(n).Board()
+		if len(left.Vertices)-len(v) != len(m.Board().Vertices) || len(left.Edges)-len(e) != len(m.Board().Edges) {
+			t.Errorf("since %d: %v, %v", n, v, e)
+		}
+	}
+	if v, e := m.Lost(1); fmt.Sprint(v, e) != "[2 4] [0 4]" {
+		t.Errorf("%v %v", v, e)
 	}
 }
