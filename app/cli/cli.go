@@ -3,9 +3,11 @@
 package cli
 
 import (
+	"context"
 	"errors"
 	"io"
 	"os"
+	"os/signal"
 	"strconv"
 	"strings"
 
@@ -51,19 +53,25 @@ type session struct {
 	options        options
 	stdin          io.Reader
 	stdout, stderr io.Writer
+	// listen gives a context that ends when the user interrupts, until it is cancelled.
+	listen func() (context.Context, context.CancelFunc)
 }
 
 // The exit statuses.
 const (
-	done   = 0
-	failed = 1 // a file cannot be read or written, not built yet, our fault
-	wrong  = 2 // the input or the command line is wrong
+	done        = 0
+	failed      = 1   // a file cannot be read or written, not built yet, our fault
+	wrong       = 2   // the input or the command line is wrong
+	interrupted = 130 // by the user: what there is by then is written. 128 and the number of the signal, as shells have it
 )
 
 // inputError says that the input or the command line is wrong.
 type inputError struct{ error }
 
 func (e inputError) Unwrap() error { return e.error }
+
+// interruptError says that the user has interrupted the command, which has written what there was.
+type interruptError struct{ error }
 
 // Wants tells whether a command line is for Run rather than for the window: it begins with a command, a flag, or with
 // a word that is neither a file nor looks like one (a mistyped command, which Run explains).
@@ -82,15 +90,26 @@ func Wants(args []string) bool {
 // Run does what a command line (without the program's name) says and returns the exit status: 0 done; 2 the input or
 // the command line is wrong; 1 a file cannot be read or written, the kind of board is not built yet, or our fault. On
 // 1 and 2 stdout is empty, nothing is written, and stderr has a sentence in the language of the environment or --lang.
+// It is 130 for a sequence that the user has interrupted: stdout has the values there were.
 func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	s := &session{language: lang.Locale(os.Getenv), stdin: stdin, stdout: stdout, stderr: stderr}
-	err := s.do(args)
+	s.listen = func() (context.Context, context.CancelFunc) {
+		return signal.NotifyContext(context.Background(), os.Interrupt)
+	}
+	return s.status(s.do(args))
+}
+
+// status says what is wrong, if something is, and gives the exit status.
+func (s *session) status(err error) int {
 	if err == nil {
 		return done
 	}
 	s.say(err)
-	if errors.As(err, new(inputError)) {
+	switch {
+	case errors.As(err, new(inputError)):
 		return wrong
+	case errors.As(err, new(interruptError)):
+		return interrupted
 	}
 	return failed
 }

@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"context"
+	"errors"
 	"strconv"
 
 	"dev.mexboard/app/lang"
@@ -29,7 +30,8 @@ var valuesCommand = command{
 	run: values,
 }
 
-// values writes the values of a game's positions in a row, and tells the period, or that none is proved.
+// values writes the values of a game's positions in a row, and tells the period, or that none is proved. Interrupted, it
+// writes those there are.
 func values(s *session) error {
 	g, args, err := games.Of(s.options.files)
 	if err != nil {
@@ -42,8 +44,11 @@ func values(s *session) error {
 	if s.options.has("--json") && s.options.has("--csv") {
 		return usage(lang.UsageOneOf, "--json", "--csv")
 	}
-	q, err := g.Sequence(context.Background(), args, count, nil)
-	if err != nil {
+	ctx, stop := s.listen()
+	q, err := g.Sequence(ctx, args, count, nil)
+	stop() // a second interrupt ends the program at once
+	cut := errors.Is(err, context.Canceled)
+	if err != nil && !cut {
 		return gameError(err)
 	}
 	w := bufio.NewWriter(s.stdout)
@@ -58,9 +63,12 @@ func values(s *session) error {
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	if p := q.Period; p.Proved {
+	switch p := q.Period; {
+	case cut:
+		return interruptError{trouble(lang.ValuesCut, len(q.Values), count)}
+	case p.Proved:
 		s.say(trouble(lang.PeriodProved, p.Length, p.From))
-	} else {
+	default:
 		s.say(trouble(lang.PeriodNone))
 	}
 	return nil

@@ -11,10 +11,16 @@ var (
 		"ARGS on pelin parametrit ja alku: octal 0.77 9. Piirretty verkko on lautatiedosto tai kaaret: a-b,b-c.\nFILE on lauta; ilman valitsinta -o se menee vakiotulosteeseen.\nPelit: {0}.\nValmiit Hackenbush-laudat: hackenbush NAME, missä NAME on {1}.",
 	}
 	HelpSequence = Message{
-		"ARGS are the game's parameters: octal 0.77. The values stand on one line, blanks between. The period, if one is\nproved, is told on standard error.",
-		"ARGS 是游戏的参数：octal 0.77。各值写在一行，以空格分隔。若能证明周期，则输出到标准错误。",
-		"ARGS — параметры игры: octal 0.77. Значения стоят в одной строке через пробел. Период, если он доказан,\nсообщается в стандартный поток ошибок.",
-		"ARGS on pelin parametrit: octal 0.77. Arvot ovat yhdellä rivillä välilyönnein erotettuina. Jakso, jos se on\ntodistettu, kerrotaan vakiovirhevirrassa.",
+		"ARGS are the game's parameters: octal 0.77. The values stand on one line, blanks between. The period, if one is\nproved, is told on standard error.\nCtrl-C ends it early: the values so far are written, and the status is 130.",
+		"ARGS 是游戏的参数：octal 0.77。各值写在一行，以空格分隔。若能证明周期，则输出到标准错误。\n按 Ctrl-C 可提前结束：输出已算出的值，退出状态为 130。",
+		"ARGS — параметры игры: octal 0.77. Значения стоят в одной строке через пробел. Период, если он доказан,\nсообщается в стандартный поток ошибок.\nCtrl-C завершает досрочно: выводятся уже найденные значения, код завершения — 130.",
+		"ARGS on pelin parametrit: octal 0.77. Arvot ovat yhdellä rivillä välilyönnein erotettuina. Jakso, jos se on\ntodistettu, kerrotaan vakiovirhevirrassa.\nCtrl-C lopettaa kesken: siihen asti lasketut arvot kirjoitetaan, ja paluuarvo on 130.",
+	}
+	ValuesCut = Message{
+		"interrupted: {0} of {1} values",
+		"已中断：共 {1} 个值，算出 {0} 个",
+		"прервано: найдено значений: {0} из {1}",
+		"keskeytetty: arvoja {0}/{1}",
 	}
 	FlagCount = Message{"how many values", "值的个数", "сколько значений", "montako arvoa"}
 	FlagCSV   = Message{"a table with commas: number, value", "逗号分隔的表格：编号，值", "таблица с запятыми: номер, значение", "pilkuin eroteltu taulukko: numero, arvo"}
