@@ -12,6 +12,7 @@ import (
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
+	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
 
@@ -226,6 +227,47 @@ func TestBoardMovesPictures(t *testing.T) {
 	s.settle()
 	if got := s.byHand.hand.chips[0].look; !slices.Equal(got.Heaps, []int{1}) {
 		t.Errorf("it looks like %+v", got)
+	}
+}
+
+// After a move what is pointed at is the vertex where the chip stands now, and nothing once the tab is left.
+func TestPointedFollowsMove(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3")
+	p := s.byHand
+	p.places.point(render.Spot{At: 1}, true)
+	p.tapped(render.Spot{At: 1})
+	s.settle()
+	if got, want := s.board.Content().Facts.Pointed, []int32{int32(s.doc.Board().Index()["1"])}; len(got) > 0 {
+		t.Errorf("the board marks %v, though the counter is gone (the chip is on %v)", got, want)
+	}
+	p.places.point(render.Spot{}, true)
+	s.undo()
+	s.settle()
+	if got, want := s.board.Content().Facts.Pointed, []int32{int32(s.doc.Board().Index()["3"])}; !slices.Equal(got, want) {
+		t.Errorf("the board marks %v, want %v", got, want)
+	}
+	s.turnTab(solveTab)
+	if got := s.board.Content().Facts.Pointed; len(got) > 0 {
+		t.Errorf("the board still marks %v", got)
+	}
+}
+
+// A coin that is touched is shown turned.
+func TestCoinTurns(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("mock-turtles", "THTH")
+	p := s.byHand
+	p.tapped(render.Spot{At: 3})
+	if got := p.places.views[0].Rows[0]; !slices.Equal(got, []board.Mark{board.Tails, board.Heads, board.Tails, board.Tails}) {
+		t.Errorf("shown are %v", got)
+	}
+	if got := p.hand.chips[0].look.Rows[0][3]; got != board.Heads {
+		t.Error("the position itself has changed")
+	}
+	p.forget()
+	if got := p.places.views[0].Rows[0][3]; got != board.Heads {
+		t.Error("it is not turned back")
 	}
 }
 

@@ -22,7 +22,7 @@ type gameTabPane struct {
 	root *fyne.Container
 
 	none   *fyne.Container // instead of all the rest, where no game is known
-	title  *canvas.Text    // the game
+	title  *paragraph      // the game, or the games of a sum
 	about  *paragraph      // its move
 	places *picturePane    // the position
 	hint   *paragraph
@@ -30,13 +30,14 @@ type gameTabPane struct {
 	back   *press
 	equal  *picturePane // the heaps it equals
 	sum    *paragraph
+	head   *canvas.Text // of the moves
 	moves  *fyne.Container
 
 	hand hand
 }
 
 func newGameTab(w *Window) *gameTabPane {
-	p := &gameTabPane{w: w, title: newBold("", theme.ColorNameForeground, textSize+1), about: newParagraph(""), hint: newParagraph(""), sum: newParagraph("")}
+	p := &gameTabPane{w: w, title: newParagraph(""), about: newParagraph(""), hint: newParagraph(""), sum: newParagraph("")}
 	p.places = newPicturePane(w, p.pointed, p.tapped)
 	p.equal = newPicturePane(w, p.heapPointed, nil)
 	p.turn = newWay("", p.make)
@@ -45,9 +46,9 @@ func newGameTab(w *Window) *gameTabPane {
 	none := newParagraph(lang.HandNone.In(w.say))
 	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
 	head := newBold(lang.HandHeaps.In(w.say), theme.ColorNameForeground, textSize)
-	list := newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
-	body := container.New(column{12}, p.none, container.New(column{4}, p.title, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
-		container.New(column{6}, head, p.equal, p.sum.root), container.New(column{6}, list, p.moves))
+	p.head = newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
+	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
+		container.New(column{6}, head, p.equal, p.sum.root), container.New(column{6}, p.head, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
 	return p
 }
@@ -74,6 +75,7 @@ func (p *gameTabPane) show() {
 	}
 	if p.hand.ok {
 		p.draw(nil)
+		p.repoint()
 	}
 	p.root.Refresh()
 }
@@ -96,7 +98,7 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	w, h := p.w, &p.hand
 	say := w.say
 	title, move := p.told()
-	p.title.Text = fit(title, max(1, p.root.Size().Width-32), p.title.TextSize, p.title.TextStyle)
+	p.title.head(title)
 	p.about.set(move)
 	shown(p.about.root, move != "")
 	marks := render.Touch{Taken: h.places, Pointed: pointed}
@@ -108,11 +110,11 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 		if plays && (len(h.places) == 0 || i == h.view) {
 			t = touch(i, h.chips[i].look, h.moves(i), h.places)
 			marks.Legal = append(marks.Legal, t.next...)
-			total += len(t.moves)
+			total += len(t.options(h.moves(i)))
 		}
 		from = append(from, t)
 	}
-	p.places.show(h.views(), marks)
+	p.places.show(h.turned(), marks)
 	p.equal.show([]board.View{{Look: board.Heaps, Heaps: h.allHeaps(), First: 1}}, render.Touch{Pointed: h.heapSpots(pointed)})
 	p.sum.set(nimSumText(h.allHeaps()))
 	shown(p.sum.root, len(h.allHeaps()) > 1)
@@ -179,15 +181,15 @@ func (p *gameTabPane) list(from []touched) {
 		if i > 0 && h.chips[i].vertex == h.chips[i-1].vertex {
 			continue // a chip on the same place has the same moves
 		}
-		moves := h.moves(i)
-		for _, k := range t.moves {
+		for _, option := range t.options(h.moves(i)) {
 			if len(p.moves.Objects) == mostByHand {
 				left++
 				continue
 			}
-			p.moves.Add(p.row(h.chips[i].vertex, moves[k].option))
+			p.moves.Add(p.row(h.chips[i].vertex, option))
 		}
 	}
+	shown(p.head, len(p.moves.Objects) > 0)
 	if left > 0 {
 		p.moves.Add(newText(lang.HandMany.In(p.w.say, left), colourQuiet, smallSize))
 	}
@@ -265,6 +267,16 @@ func (p *gameTabPane) make() {
 func (p *gameTabPane) forget() {
 	p.hand.places = nil
 	p.draw(nil)
+}
+
+// repoint marks anew what is pointed at: after a move it may be another thing.
+func (p *gameTabPane) repoint() {
+	switch {
+	case p.places.inside:
+		p.pointed(p.places.at, slices.Contains(p.places.spots(), p.places.at))
+	case p.equal.inside:
+		p.heapPointed(p.equal.at, slices.Contains(p.equal.spots(), p.equal.at))
+	}
 }
 
 // pointed marks what stands for a place: its heap, and its chip on the board.

@@ -11,6 +11,7 @@ import (
 type played struct {
 	option int32 // where the edge on the board leads
 	parts  []board.View
+	places []render.Spot // of any view, that are touched for it; nil: those in which it changes the look
 }
 
 // touched tells how places of a position were touched: which moves go on so, and where a hand may touch next.
@@ -21,13 +22,25 @@ type touched struct {
 	one int
 }
 
+// options are where the moves lead, each once.
+func (t touched) options(of []played) []int32 {
+	var all []int32
+	for _, k := range t.moves {
+		if !slices.Contains(all, of[k].option) {
+			all = append(all, of[k].option)
+		}
+	}
+	return all
+}
+
 // touch works out what touching places of a position means. view is the number of the position, its look, the moves from
 // it and what was touched so far, in order.
 //
 // A move is known by the places in which it changes the look. Of those that change all that was touched, the one is
 // meant that is left alone; or the one that changes least, when the others change more of the same (the square of a bar
 // of chocolate takes with it what is below and beside it). But of coins one may be turned after the other, so there the
-// last way matters only when nothing else is left. Of a heap one touches the lowest counter that is taken.
+// last way matters only when nothing else is left; and so it is where the game says itself what is touched. Of a heap one
+// touches the lowest counter that is taken.
 func touch(view int, look board.View, moves []played, places []render.Spot) touched {
 	t := touched{one: -1}
 	var changes [][]render.Spot
@@ -52,7 +65,7 @@ func touch(view int, look board.View, moves []played, places []render.Spot) touc
 	switch {
 	case len(t.moves) == 1:
 		t.one = t.moves[0]
-	case look.Look != board.Coins:
+	case look.Look != board.Coins && (len(moves) == 0 || moves[0].places == nil):
 		if i := least(changes); i >= 0 {
 			t.one = t.moves[i]
 		}
@@ -89,6 +102,13 @@ func least(changes [][]render.Spot) int {
 
 // changed is the places in which a move changes a look.
 func changed(view int, look board.View, m played) []render.Spot {
+	if m.places != nil {
+		list := slices.Clone(m.places)
+		for i := range list {
+			list[i].View = view
+		}
+		return list
+	}
 	if look.Look == board.Heaps {
 		return lowest(view, look, m)
 	}

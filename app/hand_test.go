@@ -9,26 +9,28 @@ import (
 	"dev.mexboard/solver/games"
 )
 
-// moved is how a position looks, and its moves.
+// moved is how a position looks, and its moves by hand with what each leaves.
 func moved(t *testing.T, line, position string) (board.View, []games.Option, []played) {
 	t.Helper()
 	s, err := games.Parse(games.Words(line))
 	if err != nil {
 		t.Fatal(err)
 	}
-	options, err := s.Options(games.Position(position))
+	b, err := s.Board(t.Context(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
-	var moves []played
-	for i, o := range options {
-		m := played{option: int32(i)}
-		for _, p := range o {
-			m.parts = append(m.parts, s.View(p))
-		}
-		moves = append(moves, m)
+	for v := range b.Vertices {
+		b.Vertices[v].Chips = 0
 	}
-	return s.View(games.Position(position)), options, moves
+	b.Vertices[b.Index()[position]].Chips = 1
+	h := newHand(b)
+	var left []games.Option
+	for _, m := range h.moves(0) {
+		_, o, _ := h.played(m.option)
+		left = append(left, o)
+	}
+	return h.chips[0].look, left, h.moves(0)
 }
 
 func at(row, k int) render.Spot { return render.Spot{Row: row, At: k} }
@@ -44,6 +46,15 @@ func TestTouch(t *testing.T) {
 		{"the bottom takes all", "nim 5", "5", []render.Spot{at(0, 0)}, "0", 1},
 		{"several ways to break are a choice", "octal 0.77 9", "9", []render.Spot{at(0, 7)}, "", 4},
 		{"a division is touched at the top", "grundy 5", "5", []render.Spot{at(0, 4)}, "", 2},
+		{"a pin in the middle falls alone or with one beside it", "kayles 7", "7", []render.Spot{at(0, 2)}, "", 3},
+		{"two pins fall together", "kayles 7", "7", []render.Spot{at(0, 2), at(0, 3)}, "2+3", 1},
+		{"a pawn in the middle decides three files", "dawsons-chess 8", "8", []render.Spot{at(0, 2)}, "1+4", 1},
+		{"a domino lies where it is put, though its mirror is the same move", "cram 4x2", "####/####", []render.Spot{at(0, 0), at(0, 1)}, "####/##..", 1},
+		{"a corner may be covered two ways", "cram 4x2", "####/####", []render.Spot{at(0, 0)}, "", 2},
+		{"a vertex takes its neighbours with it", "node-kayles a-b,b-c,c-d,d-e,e-f", "abcdef", []render.Spot{at(0, 2)}, "a+ef", 1},
+		{"an edge is its two ends", "arc-kayles a-b,b-c,c-d,d-e,e-f", "abcdef", []render.Spot{at(0, 2), at(0, 3)}, "ab+ef", 1},
+		{"one end of an edge is a choice", "arc-kayles a-b,b-c,c-d,d-e,e-f", "abcdef", []render.Spot{at(0, 2)}, "", 2},
+		{"a piece goes where it is touched", "geography a-b,b-c,c-a a", "a:bc", []render.Spot{at(0, 2)}, "c:b", 1},
 		{"nothing touched", "nim 5", "5", nil, "", 5},
 	}
 	for _, r := range rows {

@@ -2,6 +2,7 @@ package app
 
 import (
 	"maps"
+	"slices"
 
 	"dev.mexboard/render"
 	"dev.mexboard/solver"
@@ -60,6 +61,26 @@ func (h hand) views() []board.View {
 	return all
 }
 
+// turned are how the chips look with the coins turned that were touched.
+func (h hand) turned() []board.View {
+	all := h.views()
+	if len(h.places) == 0 || all[h.view].Look != board.Coins {
+		return all
+	}
+	look := &all[h.view]
+	look.Rows = slices.Clone(look.Rows)
+	for _, p := range h.places {
+		row := slices.Clone(look.Rows[p.Row])
+		if row[p.At] == board.Heads {
+			row[p.At] = board.Tails
+		} else {
+			row[p.At] = board.Heads
+		}
+		look.Rows[p.Row] = row
+	}
+	return all
+}
+
 // leadsOf lists where the edges of the chips' vertices lead, and those of the joints there. Linear time.
 func leadsOf(b board.Board, chips []handled) map[int32][]int32 {
 	leads, joints := make(map[int32][]int32), make(map[int32][]int32)
@@ -86,21 +107,31 @@ func leadsOf(b board.Board, chips []handled) map[int32][]int32 {
 // mostLooked is how many moves are looked at, of all chips together.
 const mostLooked = 4_000
 
-// moves are the moves of a chip as the game looks, of many the first.
+// moves are the moves of a chip as the game looks, of many the first. One that can be made by hand in several ways is
+// there for each.
 func (h hand) moves(chip int) []played {
 	v := h.chips[chip].vertex
 	if all, ok := h.known[v]; ok {
 		return all
 	}
 	most := max(100, mostLooked/len(h.chips))
+	hands := h.hands(chip)
 	var all []played
 	seen := map[int32]bool{}
 	for _, to := range h.leads[v] {
-		if seen[to] || len(all) == most {
+		if seen[to] || len(all) >= most {
 			continue
 		}
 		seen[to] = true
-		if m, ok := h.played(to); ok {
+		m, left, ok := h.played(to)
+		if !ok {
+			continue
+		}
+		ways := hands[left.String()]
+		if len(ways) == 0 {
+			all = append(all, m)
+		}
+		for _, m.places = range ways {
 			all = append(all, m)
 		}
 	}
@@ -108,9 +139,23 @@ func (h hand) moves(chip int) []played {
 	return all
 }
 
-// played is what an option looks like; ok is false where no game knows it.
-func (h hand) played(option int32) (played, bool) {
-	m := played{option: option}
+// hands are the ways to touch a chip for a move, by what it leaves; empty where the look tells.
+func (h hand) hands(chip int) map[string][][]render.Spot {
+	ways := map[string][][]render.Spot{}
+	for _, way := range h.maker.Hands(h.board.Vertices[h.chips[chip].vertex]) {
+		var places []render.Spot
+		for _, at := range way.Places {
+			places = append(places, render.Spot{Row: at[0], At: at[1]})
+		}
+		key := way.Leaves.String()
+		ways[key] = append(ways[key], places)
+	}
+	return ways
+}
+
+// played is what an option looks like, and its positions; ok is false where no game knows it.
+func (h hand) played(option int32) (m played, left games.Option, ok bool) {
+	m = played{option: option}
 	parts := []int32{option}
 	if h.board.Vertices[option].Split {
 		parts = h.leads[option]
@@ -118,11 +163,12 @@ func (h hand) played(option int32) (played, bool) {
 	for _, v := range parts {
 		seen, ok := h.maker.See(h.board.Vertices[v])
 		if !ok {
-			return m, false
+			return m, nil, false
 		}
-		m.parts = append(m.parts, seen.View)
+		_, p, _ := h.maker.Of(h.board.Vertices[v])
+		m.parts, left = append(m.parts, seen.View), append(left, p)
 	}
-	return m, true
+	return m, left, true
 }
 
 // single tells whether a move of the rule may be one of a single chip.

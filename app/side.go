@@ -83,7 +83,7 @@ func (s *side) choose(chosen int) {
 
 // turnTab shows a tab of the side panel.
 func (w *Window) turnTab(tab int) {
-	w.shows = tab
+	w.shows, w.pointed = tab, nil
 	if tab == learnTab {
 		w.showLearn()
 	}

@@ -165,8 +165,16 @@ func (p *paragraph) set(text string) { p.say(text, colourQuiet) }
 
 // say shows a text in a colour.
 func (p *paragraph) say(text string, colour fyne.ThemeColorName) {
+	p.show(text, widget.RichTextStyle{Inline: true, ColorName: colour, SizeName: theme.SizeNameCaptionText})
+}
+
+// head shows a text as a heading.
+func (p *paragraph) head(text string) {
+	p.show(text, widget.RichTextStyle{Inline: true, ColorName: theme.ColorNameForeground, SizeName: theme.SizeNameText, TextStyle: fyne.TextStyle{Bold: true}})
+}
+
+func (p *paragraph) show(text string, style widget.RichTextStyle) {
 	p.text.Segments = nil
-	style := widget.RichTextStyle{Inline: true, ColorName: colour, SizeName: theme.SizeNameCaptionText}
 	for _, part := range unbroken(text) {
 		p.text.Segments = append(p.text.Segments, &widget.TextSegment{Text: part, Style: style})
 	}

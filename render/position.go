@@ -14,8 +14,8 @@ type Touch struct {
 	Pointed []Spot // isPointed at, here or in another picture of the same: a thick ring
 }
 
-// PositionScene draws how positions look, side by side in lines at most so wide: heaps of counters, coins, cells or
-// squares, with the numbers that people call the places by. Each place is a part of its own (Spot.Part). A position that
+// PositionScene draws how positions look, side by side in lines at most so wide: heaps of counters, coins, cells,
+// squares or a drawn graph, with the numbers that people call the places by. Each place is a part of its own (Spot.Part). A position that
 // looks like nothing takes no room.
 func PositionScene(views []board.View, m Touch, wide float64, t Theme) Scene {
 	d := newDrawing(&Plan{}, Facts{}, Look{Theme: t, Bare: true})
@@ -137,6 +137,8 @@ func (p positionDrawing) draw() {
 		p.rows(cellSide, p.cell)
 	case board.Squares:
 		p.rows(cellSide, p.square)
+	case board.Drawn:
+		p.graph()
 	}
 }
 

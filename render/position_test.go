@@ -11,11 +11,14 @@ import (
 func positions() map[string]board.View {
 	f, x, o, h, u, n, r := board.Free, board.Filled, board.Piece, board.Heads, board.Tails, board.Nowhere, board.Rival
 	return map[string]board.View{
-		"heaps":  {Look: board.Heaps, Heaps: []int{3, 0, 14, 400, 1}, First: 1},
-		"coins":  {Look: board.Coins, Rows: [][]board.Mark{{h, u, u, h, h}}, First: 1},
-		"array":  {Look: board.Coins, Rows: [][]board.Mark{{h, u, u}, {u, h, u}}},
-		"cells":  {Look: board.Cells, Rows: [][]board.Mark{{f, x, o, f, r}}, First: 1},
-		"steps":  {Look: board.Cells, Rows: [][]board.Mark{{x, x, x}, {x, x, n}, {x, n, n}}, First: 1},
+		"heaps": {Look: board.Heaps, Heaps: []int{3, 0, 14, 400, 1}, First: 1},
+		"coins": {Look: board.Coins, Rows: [][]board.Mark{{h, u, u, h, h}}, First: 1},
+		"array": {Look: board.Coins, Rows: [][]board.Mark{{h, u, u}, {u, h, u}}},
+		"cells": {Look: board.Cells, Rows: [][]board.Mark{{f, x, o, f, r}}, First: 1},
+		"steps": {Look: board.Cells, Rows: [][]board.Mark{{x, x, x}, {x, x, n}, {x, n, n}}, First: 1},
+		"graph": {
+			Look: board.Drawn, Rows: [][]board.Mark{{f, n, o, f, n}}, Names: []string{"a", "b", "c", "a long name", ""}, Links: [][2]int{{0, 1}, {0, 2}, {2, 3}},
+		},
 		"square": {Look: board.Squares, Rows: [][]board.Mark{{f, f, f, f}, {f, f, o, f}, {f, r, f, f}}},
 	}
 }

@@ -12,6 +12,8 @@ const (
 	Cells
 	// Squares are View.Rows as on a chessboard.
 	Squares
+	// Drawn are the vertices of a drawn graph, in the one row of View.Rows, joined by View.Links.
+	Drawn
 )
 
 // Mark is what a place of a View holds.
@@ -33,12 +35,16 @@ const (
 	Rival
 )
 
-// View is how a position of a game looks, as data: heaps, coins, cells or squares. The zero View is nothing at all.
+// View is how a position of a game looks, as data: heaps, coins, cells, squares or a drawn graph. The zero View is nothing at all.
 // Two positions of one game look the same only if they are the same, so that what a hand made of a view tells the
 // position.
 type View struct {
 	Look  Look
 	Heaps []int    // sizes, from the left (stairs from the lowest); empty heaps have their place too
 	Rows  [][]Mark // places, the top row first
+	// Names are those of the vertices of a drawn graph: without one a vertex is not shown; with one, and Nowhere for its
+	// mark, it is shown as gone.
+	Names []string
+	Links [][2]int // between those vertices
 	First int      // the number by which people call the first place of a row or the first heap: 0 or 1
 }

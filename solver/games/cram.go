@@ -27,6 +27,7 @@ var cram = Game{
 			start:    cramStart,
 			options:  func(p Position) ([]Option, error) { return cramOptions(p), nil },
 			view:     cramView,
+			hands:    dominoes,
 			estimate: cramEstimate,
 			values:   cramValues,
 			number:   func(along []string, k int) []string { return []string{strconv.Itoa(k+1) + "x" + along[0]} },
@@ -71,9 +72,21 @@ func cramStart(args []string) ([]Position, error) {
 
 // cramOptions puts a domino on each two neighbours.
 func cramOptions(p Position) []Option {
-	rows := strings.Split(string(p), "/")
 	var all []Option
 	seen := map[string]bool{}
+	for _, h := range dominoes(p) {
+		if key := joined(h.Leaves); !seen[key] {
+			seen[key] = true
+			all = append(all, h.Leaves)
+		}
+	}
+	return all
+}
+
+// dominoes are the ways to put one.
+func dominoes(p Position) []Hand {
+	rows := strings.Split(string(p), "/")
+	var all []Hand
 	put := func(y, x, dy, dx int) {
 		if y+dy >= len(rows) || !free(rows, y, x) || !free(rows, y+dy, x+dx) {
 			return
@@ -85,10 +98,7 @@ func cramOptions(p Position) []Option {
 		if len(o) == 0 {
 			o = Option{over}
 		}
-		if key := joined(o); !seen[key] {
-			seen[key] = true
-			all = append(all, o)
-		}
+		all = append(all, Hand{[][2]int{{y, x}, {y + dy, x + dx}}, o})
 	}
 	for y := range rows {
 		for x := range rows[y] {

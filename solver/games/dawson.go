@@ -15,7 +15,7 @@ var dawsonsKayles = Game{
 	Most:   longest,
 	rules: func([]string) (rules, error) {
 		r, err := ofCode("0.07", pins)(nil)
-		r.view = strip(board.Filled)
+		r.view, r.hands = strip(board.Filled), bowling(2)
 		return r, err
 	},
 }
@@ -34,9 +34,19 @@ var dawsonsChess = Game{
 	Most:   longest,
 	rules: func([]string) (rules, error) {
 		r, err := ofCode("0.137", pawns)(nil)
-		r.view = strip(board.Free)
+		r.view, r.hands = strip(board.Free), advances
 		return r, err
 	},
+}
+
+// advances are the ways to advance a pawn: its file and those beside it are decided then.
+func advances(p Position) []Hand {
+	n := heap(p)
+	var all []Hand
+	for k := range n {
+		all = append(all, Hand{[][2]int{{0, k}}, heapOption([]int{max(0, k-1), max(0, n-k-2)})})
+	}
+	return all
 }
 
 var pawns = Param{Key: "rows", Form: Piles, Min: 0, Max: 800, Example: "9"}

@@ -16,6 +16,12 @@ type drawing struct {
 	edges [][2]int
 }
 
+// unreadable are characters that the name of a vertex may not have: they have a meaning in the names of positions.
+const unreadable = "+:'\"" + smallDigits
+
+// plainDigits makes large digits of small ones.
+var plainDigits = strings.NewReplacer("₀", "0", "₁", "1", "₂", "2", "₃", "3", "₄", "4", "₅", "5", "₆", "6", "₇", "7", "₈", "8", "₉", "9")
+
 // maxDrawn is how many vertices it may have.
 const maxDrawn = 24
 
@@ -35,7 +41,7 @@ func parseDrawing(args []string, p Param) (drawing, error) {
 	for _, item := range strings.FieldsFunc(strings.Join(args, " "), func(r rune) bool { return strings.ContainsRune(", ;\n\t", r) }) {
 		last := -1
 		for _, name := range strings.Split(item, "-") {
-			if name == "" || strings.ContainsAny(name, "+'\"") {
+			if name == "" || strings.ContainsAny(name, unreadable) {
 				return d, wrong(notDrawing, item, p.Example)
 			}
 			v := vertex(name)
@@ -64,14 +70,23 @@ func (d *drawing) join(v, w int) {
 }
 
 // Drawing is a board as a parameter of the games that are played on a drawn graph: directions, ground and what is
-// double do not count. Vertices whose names would not be read back have their numbers for names.
+// double do not count. Vertices whose names would not be read back have their numbers for names; of small digits they
+// keep the number.
 func Drawing(b board.Board) string {
 	names := make([]string, len(b.Vertices))
-	for i := range b.Vertices {
-		names[i] = b.Vertices[i].ID
-		if names[i] == "" || strings.ContainsAny(names[i], "-+,;'\"/:(){} \n\t\r") {
-			names[i] = "#" + strconv.Itoa(i+1)
+	given := map[string]bool{}
+	for _, v := range b.Vertices {
+		given[v.ID] = true
+	}
+	for i, v := range b.Vertices {
+		name := plainDigits.Replace(v.ID)
+		switch {
+		case name == "" || strings.ContainsAny(name, unreadable+"-,;/(){} \n\t\r") || name != v.ID && given[name]:
+			name = "#" + strconv.Itoa(i+1)
+		case strings.HasPrefix(name, "#"):
+			name = "#" + name // it would be one of those
 		}
+		names[i] = name
 	}
 	var items []string
 	joined := make([]bool, len(names))
@@ -180,17 +195,42 @@ func (d drawing) connected() float64 {
 	return float64(len(list))
 }
 
-// view shows the vertices in a row: those that are left, and where the piece stands.
-func (d drawing) view(set uint32, piece int) board.View {
-	row := make([]board.Mark, len(d.names))
-	for v := range row {
-		row[v] = board.Filled
-		if set>>v&1 != 0 {
-			row[v] = board.Free
+// view shows the part of the drawing that a set is of: the vertices that are left, those that are gone, and where the piece
+// stands; piece is -1 where there is none. Of a part that is all gone only the one game there is can tell.
+func (d drawing) view(set uint32, piece int, start []Position) board.View {
+	part := uint32(0)
+	switch {
+	case set != 0:
+		part = d.component(bits.TrailingZeros32(set), d.all())
+	case len(start) == 1:
+		part = d.all()
+	}
+	v := board.View{Look: board.Drawn, Rows: [][]board.Mark{make([]board.Mark, len(d.names))}, Names: make([]string, len(d.names))}
+	for i, name := range d.names {
+		if part>>i&1 == 0 {
+			continue
 		}
-		if v == piece {
-			row[v] = board.Piece
+		v.Names[i] = name
+		switch {
+		case i == piece:
+			v.Rows[0][i] = board.Piece
+		case set>>i&1 != 0:
+			v.Rows[0][i] = board.Free
 		}
 	}
-	return board.View{Look: board.Cells, Rows: [][]board.Mark{row}, First: 1}
+	for _, e := range d.edges {
+		if part>>e[0]&1 != 0 {
+			v.Links = append(v.Links, e)
+		}
+	}
+	return v
+}
+
+// inRow is places of the first row.
+func inRow(places ...int) [][2]int {
+	var all [][2]int
+	for _, k := range places {
+		all = append(all, [2]int{0, k})
+	}
+	return all
 }

@@ -6,6 +6,8 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
+
+	"dev.mexboard/solver/board"
 )
 
 // path is a path of n vertices as a drawing.
@@ -79,4 +81,26 @@ func (d drawing) matching(set uint32) int {
 		}
 	}
 	return best
+}
+
+// The names of a drawing may not have what the names of positions are made of; those of a board are made such.
+func TestDrawnNames(t *testing.T) {
+	for _, line := range []string{"geography a:b-c", "geography a:b-c a:b", "node-kayles b₂-c", "arc-kayles a+b-c"} {
+		if s, err := Parse(Words(line)); err == nil {
+			b, err := s.Board(context.Background(), nil)
+			t.Errorf("%s is made: %v, %v", line, b.Vertices, err)
+		}
+	}
+	b := board.New()
+	for _, name := range []string{"v₁", "v₂", "#1", "##1", "a:b", "c"} {
+		b.Vertices = append(b.Vertices, board.Vertex{ID: name})
+	}
+	if got := Drawing(b); got != "v1,v2,##1,###1,#5,c" {
+		t.Errorf("%q", got)
+	}
+	b.Vertices[5].ID = "v1"
+	d, err := parseDrawing([]string{Drawing(b)}, drawn)
+	if err != nil || len(d.names) != len(b.Vertices) {
+		t.Errorf("%q: %v, %v", Drawing(b), d.names, err)
+	}
 }

@@ -19,10 +19,10 @@ var nodeKayles = Game{
 	Worked: "de",
 	Sample: []string{"a-b,b-c,c-d,d-e,e-a,a-c"},
 	rules: func([]string) (rules, error) {
-		return onDrawing(func(d drawing, set uint32, leave func(uint32)) {
+		return onDrawing(func(d drawing, set uint32, leave func(uint32, ...int)) {
 			for v := range d.names {
 				if set>>v&1 != 0 {
-					leave(set &^ (d.next[v] | 1<<v))
+					leave(set&^(d.next[v]|1<<v), v)
 				}
 			}
 		}, true), nil
@@ -40,10 +40,10 @@ var arcKayles = Game{
 	Worked: "de",
 	Sample: []string{"a-b,b-c,c-d,d-e,e-a,a-c"},
 	rules: func([]string) (rules, error) {
-		return onDrawing(func(d drawing, set uint32, leave func(uint32)) {
+		return onDrawing(func(d drawing, set uint32, leave func(uint32, ...int)) {
 			for _, e := range d.edges {
 				if ends := uint32(1)<<e[0] | 1<<e[1]; set&ends == ends {
-					leave(set &^ ends)
+					leave(set&^ends, e[0], e[1])
 				}
 			}
 		}, false), nil
@@ -53,15 +53,22 @@ var arcKayles = Game{
 // drawn is the graph that is played on.
 var drawn = Param{Key: "graph", Form: Graph, Max: maxDrawn, Example: "a-b,b-c,c-d,d-e,e-a,a-c"}
 
-// onDrawing is the rules of taking vertices out of a graph. Vertices without neighbours are left out where they allow no
-// move.
-func onDrawing(moves func(d drawing, set uint32, leave func(uint32)), lone bool) rules {
+// onDrawing is the rules of taking vertices out of a graph: leave is called with the vertices that each move leaves, and
+// those by which it is made. Vertices without neighbours are left out where they allow no move.
+func onDrawing(moves func(d drawing, set uint32, leave func(set uint32, touched ...int)), lone bool) rules {
 	d := new(drawing)
 	nothing := func(parts []Position) []Position {
 		if len(parts) == 0 {
 			return []Position{"-"}
 		}
 		return parts
+	}
+	hands := func(p Position) []Hand {
+		var all []Hand
+		moves(*d, d.set(string(p)), func(left uint32, touched ...int) {
+			all = append(all, Hand{inRow(touched...), Option(nothing(d.components(left, lone)))})
+		})
+		return all
 	}
 	return rules{
 		start: func(args []string) (_ []Position, err error) {
@@ -73,16 +80,16 @@ func onDrawing(moves func(d drawing, set uint32, leave func(uint32)), lone bool)
 		options: func(p Position) ([]Option, error) {
 			var all []Option
 			seen := map[string]bool{}
-			moves(*d, d.set(string(p)), func(left uint32) {
-				o := Option(nothing(d.components(left, lone)))
-				if key := joined(o); !seen[key] {
+			for _, h := range hands(p) {
+				if key := joined(h.Leaves); !seen[key] {
 					seen[key] = true
-					all = append(all, o)
+					all = append(all, h.Leaves)
 				}
-			})
+			}
 			return all, nil
 		},
-		view: func(p Position, _ []Position) board.View { return d.view(d.set(string(p)), -1) },
+		view:  func(p Position, start []Position) board.View { return d.view(d.set(string(p)), -1, start) },
+		hands: hands,
 		estimate: func([]Position) float64 {
 			return d.connected()*float64(max(len(d.names), len(d.edges))+1) + 1
 		},
@@ -122,19 +129,32 @@ var geography = Game{
 				return all, nil
 			},
 			options: func(p Position) ([]Option, error) {
-				v, set := d.where(p)
 				var all []Option
-				for w := range d.names {
-					if d.next[v]&set>>w&1 != 0 {
-						all = append(all, Option{d.at(w, set&^(1<<v))})
-					}
+				for _, h := range d.steps(p) {
+					all = append(all, h.Leaves)
 				}
 				return all, nil
 			},
-			view:     func(p Position, _ []Position) board.View { v, set := d.where(p); return d.view(set, v) },
+			view: func(p Position, start []Position) board.View {
+				v, set := d.where(p)
+				return d.view(set, v, start)
+			},
+			hands:    d.steps,
 			estimate: func([]Position) float64 { return d.connected() * float64(len(d.names)) },
 		}, nil
 	},
+}
+
+// steps are the ways to move a piece: to each neighbour that is left.
+func (d drawing) steps(p Position) []Hand {
+	v, set := d.where(p)
+	var all []Hand
+	for w := range d.names {
+		if d.next[v]&set>>w&1 != 0 {
+			all = append(all, Hand{inRow(w), Option{d.at(w, set&^(1<<v))}})
+		}
+	}
+	return all
 }
 
 // at is a piece on a vertex, with the others that can still be reached.

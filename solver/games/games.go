@@ -68,6 +68,7 @@ type rules struct {
 	start    func(args []string) ([]Position, error) // one position a chip
 	options  func(Position) ([]Option, error)
 	view     func(p Position, start []Position) board.View
+	hands    func(Position) []Hand    // nil: how a move changes the look says how it is made by hand
 	estimate func([]Position) float64 // at most how many vertices the board has
 	heaps    func(Position) []int     // the Nim heaps it equals by theory; nil: none is known
 	values   func(ctx context.Context, along []string, n int, tell func(float64)) (Sequence, error)

@@ -15,7 +15,7 @@ var kayles = Game{
 	Most:   longest,
 	rules: func([]string) (rules, error) {
 		r, err := ofCode("0.77", pins)(nil)
-		r.view = strip(board.Filled)
+		r.view, r.hands = strip(board.Filled), bowling(1, 2)
 		return r, err
 	},
 }
@@ -30,5 +30,22 @@ func strip(m board.Mark) func(Position, []Position) board.View {
 			row[i] = m
 		}
 		return board.View{Look: board.Cells, Rows: [][]board.Mark{row}, First: 1}
+	}
+}
+
+// bowling is knocking down pins that stand side by side, as many as one of the numbers says.
+func bowling(numbers ...int) func(Position) []Hand {
+	return func(p Position) []Hand {
+		var all []Hand
+		for _, n := range numbers {
+			for k := range heap(p) - n + 1 {
+				h := Hand{Leaves: heapOption([]int{k, heap(p) - n - k})}
+				for i := range n {
+					h.Places = append(h.Places, [2]int{0, k + i})
+				}
+				all = append(all, h)
+			}
+		}
+		return all
 	}
 }

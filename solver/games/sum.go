@@ -67,19 +67,30 @@ type Seen struct {
 // See is how a vertex looks; ok is false for a joint, where no game is known, and where a vertex was renamed so that its
 // name is no position of its game.
 func (m Maker) See(v board.Vertex) (seen Seen, ok bool) {
+	ok = m.ask(v, func(s Setup, p Position) {
+		seen.View = s.View(p)
+		seen.Heaps, _ = s.NimHeaps(p)
+	})
+	if !ok {
+		return Seen{}, false
+	}
+	return seen, true
+}
+
+// ask asks the game of a vertex about its position; false where there is none.
+func (m Maker) ask(v board.Vertex, about func(Setup, Position)) (ok bool) {
 	s, p, ok := m.Of(v)
 	if !ok || !s.plausible(p) {
-		return Seen{}, false
+		return false
 	}
 	// The games know their own positions only, and there is no other way to ask whether one is.
 	defer func() {
 		if recover() != nil {
-			seen, ok = Seen{}, false
+			ok = false
 		}
 	}()
-	seen.View = s.View(p)
-	seen.Heaps, _ = s.NimHeaps(p)
-	return seen, true
+	about(s, p)
+	return true
 }
 
 // plausible tells whether a name may be a position that the start leads to: no longer than a start, by much, and
