@@ -54,20 +54,23 @@ func (w *Window) newBush(x games.Bush) {
 
 // newBushForm fills a form with the examples. What is random comes out otherwise each time.
 func newBushForm(w *Window, x games.Bush) *bushForm {
-	f := &bushForm{w: w, bush: x, fault: newParagraph("")}
-	f.bush.Sizes = slices.Clone(x.Sizes)
-	for i, p := range f.bush.Sizes {
-		if p.Key != games.Seed {
-			f.bush.Sizes[i].Max = min(p.Max, mostAsked)
+	f := &bushForm{w: w, bush: sized(x), fault: newParagraph("")}
+	f.form = newGameForm(w.say, f.bush.Sizes, false, f.check, w.typedKey)
+	f.form.fill(f.bush.Examples())
+	return f
+}
+
+// sized is a bush as forms ask for it: not too large, and what is random of a seed of its own.
+func sized(x games.Bush) games.Bush {
+	x.Sizes = slices.Clone(x.Sizes)
+	for i, p := range x.Sizes {
+		if p.Key == games.Seed {
+			x.Sizes[i].Example = strconv.Itoa(rand.IntN(1000))
+		} else {
+			x.Sizes[i].Max = min(p.Max, mostAsked)
 		}
 	}
-	f.form = newGameForm(w.say, f.bush.Sizes, false, f.check, w.typedKey)
-	sizes := x.Examples()
-	if n := len(sizes); x.Sizes[n-1].Key == games.Seed {
-		sizes[n-1] = strconv.Itoa(rand.IntN(1000))
-	}
-	f.form.fill(sizes)
-	return f
+	return x
 }
 
 // ask shows the form.
@@ -89,6 +92,7 @@ func (f *bushForm) ask() {
 func (f *bushForm) check() {
 	f.made, f.err = f.bush.Board(f.form.args())
 	shown(f.fault.root, f.err != nil)
+	f.w.offer()
 	if f.err != nil {
 		f.fault.say(capitalised(lang.Error(f.w.say, f.err)), colourBad)
 	}

@@ -293,7 +293,7 @@ func boardRows(*Window) []command {
 		{name: lang.MenuAddGame, keys: []key{withAltShift(fyne.KeyG)}, do: func(w *Window) { w.askGame(true, "", nil) }, able: (*Window).directed},
 		{name: lang.MenuProgram, do: (*Window).askProgram, able: (*Window).programmed},
 		{name: lang.ExpandShow, do: (*Window).askExpand, able: (*Window).expandable},
-		{name: lang.MenuSequence, keys: []key{withAlt(fyne.KeyQ)}, do: (*Window).askSequenceOfBoard},
+		{name: lang.MenuSequence, keys: []key{withAlt(fyne.KeyQ)}, do: (*Window).askSequenceOfBoard, able: (*Window).sequential},
 		{},
 		{name: lang.MenuRule, keys: []key{ctrl(fyne.KeyR)}, do: (*Window).askRule},
 		{

@@ -13,7 +13,7 @@ type answer struct {
 	name  lang.Message
 	do    func()      // nil: only close
 	main  bool        // what Return does
-	ready func() bool // whether it can be pressed now; nil: always
+	ready func() bool // whether it can be pressed now; nil: always. Window.offer is to hear of changes
 	stays bool        // the dialog stays up; what do does closes it
 }
 
@@ -22,9 +22,10 @@ type answer struct {
 func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer) (closing func()) {
 	d := dialog.NewCustomWithoutButtons(title, content, w.win)
 	closing = func() {
-		w.escape, w.accept = nil, nil
+		w.escape, w.accept, w.offers = nil, nil, nil
 		d.Hide()
 	}
+	w.offers = nil
 	var buttons []fyne.CanvasObject
 	for i, a := range answers {
 		press := func() {
@@ -47,8 +48,31 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 			w.escape = press
 		}
 		buttons = append(buttons, b)
+		if a.ready != nil {
+			w.offers = append(w.offers, offer{b, a.ready})
+		}
 	}
+	w.offer()
 	d.SetButtons(buttons)
 	d.Show()
 	return closing
+}
+
+// offer is a button of the dialog that is up which cannot always be pressed.
+type offer struct {
+	button *widget.Button
+	ready  func() bool
+}
+
+// offer greys the buttons of the dialog that cannot be pressed now. It is to be called whenever that may have changed.
+func (w *Window) offer() {
+	for _, o := range w.offers {
+		if on := o.ready(); on == o.button.Disabled() {
+			if on {
+				o.button.Enable()
+			} else {
+				o.button.Disable()
+			}
+		}
+	}
 }

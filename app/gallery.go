@@ -2,6 +2,7 @@ package app
 
 import (
 	"image"
+	"image/color"
 	"slices"
 	"strings"
 
@@ -11,65 +12,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"dev.mexboard/app/lang"
-	"dev.mexboard/render"
-	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
-
-// exhibit is one row of the gallery: a game of the table, or an example of a program.
-type exhibit struct {
-	game    games.Game
-	program string // in the place of a game: its text
-	foreign bool   // the program came with a board: it is not run before one says so
-	text    lang.GameText
-	words   string // what is searched, in small letters
-}
-
-// exhibits are all rows of the gallery in a language. The search knows the English too.
-func exhibits(say lang.Language) []exhibit {
-	var all []exhibit
-	add := func(e exhibit, family games.Family, more ...string) {
-		more = append(more, lang.GameFamilies[string(family)].In(say))
-		for _, m := range []lang.Message{e.text.Title, e.text.Move} {
-			more = append(more, m.In(say), m.In(lang.English))
-		}
-		e.words = strings.ToLower(strings.Join(more, " "))
-		all = append(all, e)
-	}
-	for _, f := range games.Families {
-		for _, g := range games.All {
-			if g.Family == f {
-				add(exhibit{game: g, text: lang.Games[g.Name]}, f, append(slices.Clone(g.Aliases), g.Name)...)
-			}
-		}
-	}
-	for _, e := range games.Examples {
-		add(exhibit{program: e.Text(), text: lang.ProgramExamples[e.Name]}, games.Own, "starlark", e.Name)
-	}
-	return all
-}
-
-// scene is how the sample of an exhibit looks, for a picture so wide; without shapes where it looks like nothing.
-func (e exhibit) scene(wide float64, t render.Theme) render.Scene {
-	if e.program != "" {
-		return render.Scene{}
-	}
-	s, err := e.game.Setup(e.game.Sample)
-	if err != nil {
-		return render.Scene{}
-	}
-	return startScene(s, wide, t)
-}
-
-// viewsOf is how the start of a game looks, one view a chip, as far as they are few.
-func viewsOf(s games.Setup) []board.View {
-	const most = 40
-	var all []board.View
-	for _, p := range s.Start[:min(len(s.Start), most)] {
-		all = append(all, s.View(p))
-	}
-	return all
-}
 
 // gallery is the dialog in which a game is found and set up.
 type gallery struct {
@@ -108,12 +52,12 @@ const (
 // askGame opens the gallery at a game, "" the first; args are what stands in its form, nil its sample. adds says that the
 // game is added to the board that is open.
 func (w *Window) askGame(adds bool, name string, args []string) {
-	all := exhibits(w.say)
+	all := exhibits()
+	if adds {
+		all = slices.DeleteFunc(all, exhibit.undirected)
+	}
 	if w.draft != "" {
-		all = append(all, exhibit{
-			program: w.draft, text: lang.GameText{Title: lang.ProgramDraft, Move: lang.ProgramDraftMove},
-			words: strings.ToLower("starlark " + lang.ProgramDraft.In(w.say) + " " + lang.ProgramDraft.In(lang.English)),
-		})
+		all = append(all, programExhibit(w.draft, lang.GameText{Title: lang.ProgramDraft, Move: lang.ProgramDraftMove}, "starlark"))
 	}
 	g := w.openGallery(adds, all)
 	if i := slices.IndexFunc(g.found, func(i int) bool { return g.all[i].game.Name == name }); name != "" && i >= 0 {
@@ -131,8 +75,9 @@ func (w *Window) askProgram() {
 	if !ok {
 		return
 	}
-	own := exhibit{program: text, foreign: true, text: lang.GameText{Title: lang.ProgramTitle, Move: lang.ProgramForeign}, words: "\x00"}
-	w.openGallery(false, append([]exhibit{own}, exhibits(w.say)...))
+	own := programExhibit(text, lang.GameText{Title: lang.ProgramTitle, Move: lang.ProgramForeign})
+	own.foreign = true
+	w.openGallery(false, append([]exhibit{own}, exhibits()...))
 }
 
 func (w *Window) programmed() bool {
@@ -186,13 +131,7 @@ func (g *gallery) closed() {
 
 // filter lists what fits the words typed, and chooses the first.
 func (g *gallery) filter(text string) {
-	query := strings.Fields(strings.ToLower(text))
-	g.found = g.found[:0]
-	for i, e := range g.all {
-		if !slices.ContainsFunc(query, func(q string) bool { return !strings.Contains(e.words, q) }) {
-			g.found = append(g.found, i)
-		}
-	}
+	g.found = fitting(g.all, text)
 	g.list.set(len(g.found))
 	shown(g.nothing, len(g.found) == 0)
 	if len(g.found) > 0 {
@@ -209,7 +148,7 @@ func (g *gallery) choose(row int) {
 	g.list.reveal(row)
 	g.list.show()
 	e := g.all[g.found[row]]
-	if g.desk != nil && g.desk.of.words == e.words {
+	if g.desk != nil && g.desk.of.search.words == e.search.words {
 		return
 	}
 	g.keepDraft()
@@ -218,6 +157,7 @@ func (g *gallery) choose(row int) {
 	g.right.Offset = fyne.Position{}
 	g.right.Refresh()
 	g.desk.changed()
+	g.w.offer()
 }
 
 func (g *gallery) create() fyne.CanvasObject {
@@ -271,11 +211,12 @@ func (g *gallery) thumb(i int) image.Image {
 		return picture
 	}
 	e := g.all[i]
+	scene := e.scene(3*thumbWidth, g.w.picture())
 	if e.program != "" {
-		g.thumbs[i] = paintScene(programScene(g.w.picture()), thumbWidth, thumbHeight)
-	} else {
-		g.thumbs[i] = paintScene(e.scene(3*thumbWidth, g.w.picture()), thumbWidth, thumbHeight)
+		scene = programScene(g.w.picture())
 	}
+	scene.Background = color.NRGBA{} // that of the row, which may be chosen
+	g.thumbs[i] = paintScene(scene, thumbWidth, thumbHeight)
 	return g.thumbs[i]
 }
 

@@ -49,7 +49,7 @@ func TestGalleryShowsEveryGame(t *testing.T) {
 	s := newStage(t)
 	s.askGame(false, "", nil)
 	g := s.gallery
-	if len(g.found) != len(games.All)+len(games.Examples) {
+	if len(g.found) != len(games.All)+len(games.Bushes)+len(games.Examples) {
 		t.Fatalf("%d rows", len(g.found))
 	}
 	for row := range g.found {
@@ -66,32 +66,170 @@ func TestGalleryShowsEveryGame(t *testing.T) {
 		if !g.desk.ready() {
 			t.Errorf("%s: %s", title, g.desk.note.text.String())
 		}
-		if g.thumb(g.found[row]) == nil || e.program == "" && g.desk.start.Image == nil {
+		if g.thumb(g.found[row]) == nil || e.game.Name != "" && g.desk.start.image.Image == nil {
 			t.Errorf("%s has no picture", title)
 		}
-		if g.desk.board.Image == nil {
+		if g.desk.board.image.Image == nil {
 			t.Errorf("%s: its sample shows no board", title)
+		}
+		if worked := g.desk.worked.root.Visible(); worked != (e.game.Name != "" && e.game.Name != "northcott") {
+			t.Errorf("%s: a value is worked out: %v", title, worked)
 		}
 	}
 }
 
+// A game is found by its names in every language, whatever the window speaks, and by what people call it; it comes first.
 func TestGallerySearch(t *testing.T) {
 	s := newStage(t)
 	s.setLanguage(lang.Chinese)
 	s.askGame(false, "", nil)
 	g := s.gallery
-	for _, query := range []string{"nim", "尼姆"} {
-		g.entry.SetText(query)
-		if !slices.ContainsFunc(g.found, func(i int) bool { return g.all[i].game.Name == "nim" }) {
-			t.Errorf("%q does not find Nim", query)
+	for _, row := range []struct{ query, first string }{
+		{"nim", "nim"},
+		{"尼姆", "nim"},
+		{"Ним", "nim"},
+		{"取石子", "nim"},
+		{"巴什", "bounded-nim"},
+		{"баше", "bounded-nim"},
+		{"威佐夫", "wythoff"},
+		{"витхофф", "wythoff"},
+		{"golden ratio", "wythoff"},
+		{"Grundy", "grundy"},
+		{"grundy's", "grundy"},
+		{"гранди", "grundy"},
+		{"kayles", "kayles"},
+		{"кегли", "kayles"},
+		{"dawson chess", "dawsons-chess"},
+		{"0.137", "dawsons-chess"},
+		{"vertailu", ""},
+		{"kilpikonnien", "turning-turtles"},
+		{"ruler", "ruler"},
+		{"mobius", "moebius"},
+		{"möbius", "moebius"},
+		{"шахматы д", "dawsons-chess"},
+		{"gcd", "euclid"},
+		{"шоколад", "chomp"},
+		{"suklaapeli", "chomp"},
+		{"domino", "cram"},
+		{"nim product", "product"},
+		{"hack", "hackenbush"},
+		{"Green Hackenbush", "hackenbush"},
+		{"хакенбуш", "hackenbush"},
+		{"删边", "hackenbush"},
+		{"starlark", "program"},
+		{"qqqq", ""},
+	} {
+		g.entry.SetText(row.query)
+		first := ""
+		if len(g.found) > 0 {
+			switch e := g.all[g.found[0]]; {
+			case e.bush.Name != "":
+				first = games.Hackenbush
+			case e.program != "":
+				first = "program"
+			default:
+				first = e.game.Name
+			}
+		}
+		if first != row.first {
+			t.Errorf("%q finds %q first, want %q", row.query, first, row.first)
 		}
 		if len(g.found) == len(g.all) {
-			t.Errorf("%q leaves nothing out", query)
+			t.Errorf("%q leaves nothing out", row.query)
 		}
 	}
-	g.entry.SetText("qqqq")
-	if len(g.found) != 0 || !g.nothing.Visible() {
+	if !g.nothing.Visible() {
 		t.Error("nothing found is not told")
+	}
+}
+
+// A ready board of Hackenbush is set up and made in the gallery like a game; it is no summand of a board with chips.
+func TestGalleryMakesHackenbush(t *testing.T) {
+	s := newStage(t)
+	s.askGame(false, "", nil)
+	s.gallery.entry.SetText("hack stalks")
+	s.settle()
+	d := s.gallery.desk
+	d.form.fields[0].put("2 0")
+	s.settle()
+	if d.ready() {
+		t.Error("a stalk of length 0 is taken")
+	}
+	d.form.fields[0].put("2 5")
+	s.settle()
+	has(t, "note", d.note.text.String(), "9 vertices, 7 edges")
+	if d.start.root.Visible() || d.board.image.Image == nil {
+		t.Error("the board is not shown")
+	}
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if b := s.doc.Board(); s.gallery != nil || b.Directed || len(b.Edges) != 7 || s.solved.bush == nil {
+		t.Errorf("%d edges", len(b.Edges))
+	}
+	s.makeGame("nim", "3")
+	s.askGame(true, "", nil)
+	s.gallery.entry.SetText("hack")
+	if len(s.gallery.found) != 0 {
+		t.Error("it can be added to a board with chips")
+	}
+}
+
+// What cannot be done is greyed: the sequence of a game that has none, and a board of a form that is filled in wrong.
+func TestGalleryOffersWhatCanBeDone(t *testing.T) {
+	s := newStage(t)
+	offered := func(row int) bool { return !s.offers[row].button.Disabled() }
+	s.openGame("octal", "0.77", "9")
+	if !offered(0) || !offered(1) {
+		t.Error("an octal game has a sequence and a board")
+	}
+	s.gallery.desk.form.fields[0].put("0.x")
+	s.settle()
+	if offered(1) {
+		t.Error("a board of a wrong code is offered")
+	}
+	s.gallery.entry.SetText("moore")
+	s.settle()
+	if offered(0) || !offered(1) {
+		t.Error("Moore's Nim has no sequence, but a board")
+	}
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if s.sequential() {
+		t.Error("the menu offers the sequence of another game")
+	}
+	s.makeGame("nim", "3")
+	if !s.sequential() {
+		t.Error("the menu does not offer the sequence")
+	}
+}
+
+// A game that was set up stays in its tab when another one is made.
+func TestGamesKeepTheirTabs(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("subtraction", "2,5", "9")
+	s.makeGame("kayles", "4")
+	if len(s.sheets) != 2 {
+		t.Fatalf("%d tabs", len(s.sheets))
+	}
+	s.turnTabs(1)
+	if b := s.doc.Board(); len(b.Vertices) == 0 || s.sheet.title(lang.English) != "Subtraction game" {
+		t.Errorf("the other tab is %q", s.sheet.title(lang.English))
+	}
+}
+
+// Sets of numbers are written short.
+func TestSetText(t *testing.T) {
+	for _, row := range []struct {
+		set  []int
+		want string
+	}{
+		{nil, "{}"},
+		{[]int{0, 1, 3}, "{0, 1, 3}"},
+		{[]int{0, 1, 2, 3, 4, 6, 8, 9, 10, 11, 12, 13}, "{0, …, 4, 6, 8, …, 13}"},
+	} {
+		if got := setText(row.set); got != row.want {
+			t.Errorf("%v: %s", row.set, got)
+		}
 	}
 }
 

@@ -3,9 +3,10 @@ package app
 import (
 	"errors"
 	"image"
+	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
 
@@ -23,60 +24,57 @@ type gameDesk struct {
 	form   *gameForm
 	editor *programEditor // of a program; else nil
 	note   *paragraph     // how large the board is, or what is wrong
-	start  *canvas.Image
-	board  *canvas.Image
-	heads  [2]*canvas.Text // of the two pictures
-	number int             // of the changes: what is known of an older one is dropped
-	made   bool            // the board is being made, not only looked at
+	start  *deskPicture
+	board  *deskPicture
+	worked *paragraph // one value worked out
+	number int        // of the changes: what is known of an older one is dropped
+	made   bool       // the board is being made, not only looked at
 	err    error
 	setup  games.Setup
 }
 
-// Sizes of the pictures on the desk.
-const (
-	deskWidth  = 300
-	deskHeight = 210
-)
-
 func newGameDesk(g *gallery, e exhibit) *gameDesk {
-	d := &gameDesk{g: g, of: e, note: newParagraph(""), start: newPicture(deskHeight), board: newPicture(deskHeight)}
 	say := g.w.say
-	d.root = container.New(column{12})
+	d := &gameDesk{g: g, of: e, note: newParagraph(""), worked: newParagraph("")}
+	d.start, d.board = newDeskPicture(lang.GalleryStart.In(say)), newDeskPicture(lang.GalleryBoard.In(say))
 	move := newParagraph("")
 	move.say(e.text.Move.In(say), theme.ColorNameForeground)
 	words := container.New(column{6}, newBold(e.text.Title.In(say), theme.ColorNameForeground, textSize+3), move.root)
-	d.root.Add(words)
-	if e.program != "" {
+	pictures := container.NewGridWithColumns(2, d.start.root, d.board.root)
+	if e.bush.Name != "" { // there is no start but the board
+		pictures = container.NewStack(d.board.root)
+	}
+	d.root = container.New(filled{column{12}, pictures}, words)
+	switch {
+	case e.program != "":
 		d.form = newGameForm(say, nil, false, nil, nil)
 		d.editor = newProgramEditor(d, e.program, !e.foreign)
 		words.Add(newParagraph(lang.ProgramAbout.In(say)).root)
 		d.root.Add(d.editor.root)
-	} else {
+	case e.bush.Name != "":
+		d.form = newGameForm(say, e.bush.Sizes, false, d.changed, g.w.typedKey)
+		d.form.fill(e.bush.Examples())
+		words.Add(newParagraph(lang.BushBoard.In(say) + joint(say) + lang.GameLosers["stuck"].In(say)).root)
+	default:
 		d.form = newGameForm(say, append(e.game.Params[:len(e.game.Params):len(e.game.Params)], e.game.Start), true, d.changed, g.w.typedKey)
 		d.form.fill(e.game.Sample)
 		words.Add(newParagraph(lang.GameBoards[e.game.Board].In(say) + joint(say) + lang.GameLosers[e.game.Loser].In(say)).root)
 		if d.form.has(games.Graph) {
 			d.root.Add(container.New(line{}, newLink(lang.GalleryDrawn.In(say), d.takeDrawing)))
 		}
+	}
+	if len(d.form.fields) > 0 {
 		d.root.Add(d.form.root)
 	}
-	d.heads = [2]*canvas.Text{newText(lang.GalleryStart.In(say), colourQuiet, smallSize), newText(lang.GalleryBoard.In(say), colourQuiet, smallSize)}
-	d.root.Add(d.note.root)
-	d.root.Add(container.NewGridWithColumns(2,
-		container.New(column{4}, d.heads[0], d.start), container.New(column{4}, d.heads[1], d.board)))
+	about := container.New(column{4}, d.worked.root)
 	if e.game.Source != "" && e.game.Source != "-" {
-		d.root.Add(newParagraph(lang.GallerySource.In(say, e.game.Source)).root)
+		about.Add(newParagraph(lang.GallerySource.In(say, e.game.Source)).root)
 	}
-	d.showPictures(picturedSample(e, g.w), nil)
+	d.worked.root.Hide()
+	for _, o := range []fyne.CanvasObject{d.note.root, pictures, about} {
+		d.root.Add(o)
+	}
 	return d
-}
-
-// picturedSample is how the sample of an exhibit looks, until more is known.
-func picturedSample(e exhibit, w *Window) image.Image {
-	if s := e.scene(deskWidth, w.picture()); len(s.Shapes) > 0 {
-		return paintScene(s, deskWidth, deskHeight)
-	}
-	return nil
 }
 
 // joint is what stands between two sentences.
@@ -85,13 +83,6 @@ func joint(say lang.Language) string {
 		return ""
 	}
 	return " "
-}
-
-func newPicture(height float32) *canvas.Image {
-	i := canvas.NewImageFromImage(nil)
-	i.FillMode = canvas.ImageFillContain
-	i.SetMinSize(fyne.NewSize(0, height))
-	return i
 }
 
 // changed looks anew at what the form or the program now says.
@@ -110,12 +101,13 @@ func (d *gameDesk) ready() bool { return !d.made && d.err == nil }
 func (d *gameDesk) make() {
 	d.number++
 	d.made = true
+	d.g.w.offer()
 	d.request(true)
 }
 
 func (d *gameDesk) request(whole bool) {
 	w := d.g.w
-	j := gameJob{desk: d, number: d.number, whole: whole, game: d.of.game, args: d.form.args(), look: w.picture()}
+	j := gameJob{desk: d, number: d.number, whole: whole, game: d.of.game, bush: d.of.bush, args: d.form.args(), look: w.picture(), room: d.board.room()}
 	if d.editor != nil {
 		if !d.editor.trusted && !whole {
 			return
@@ -152,41 +144,72 @@ func (d *gameDesk) take(j gameJob, r gameResult, err error) {
 	}
 	d.made = false
 	d.err, d.setup = err, r.setup
+	d.g.w.offer()
 	if err == nil && j.whole {
 		d.finish(r)
 		return
 	}
-	say := d.g.w.say
-	switch {
-	case err != nil:
-		d.note.say(capitalised(lang.Error(say, err)), colourBad)
-	case r.whole:
-		d.note.set(capitalised(lang.GalleryExact.In(say, len(r.board.Vertices)-r.joints, len(r.board.Edges))))
-	default:
-		d.note.set(capitalised(lang.GalleryAbout.In(say, about(r.setup.Estimate))))
-	}
+	d.tell(r, err)
 	if d.editor != nil {
 		d.editor.show(err, r.printed)
 	}
 	small := r.whole && len(r.board.Vertices) <= mostPictured
-	picture := d.board.Image
+	picture := d.board.image.Image
 	if !small {
 		picture = nil
 	}
 	d.showPictures(r.start, picture)
 	if small {
-		d.g.w.sketches.Request(sketchJob{d, d.number, r.board, j.look})
+		d.g.w.sketches.Request(sketchJob{d, d.number, r.board, j.look, d.board.room()})
 	}
 }
 
-// showPictures shows the pictures there are; the rest takes no room.
-func (d *gameDesk) showPictures(start, picture image.Image) {
-	d.start.Image, d.board.Image = start, picture
-	for i, o := range []*canvas.Image{d.start, d.board} {
-		shown(o, o.Image != nil)
-		shown(d.heads[i], o.Image != nil)
-		o.Refresh()
+// tell tells how large the board is, or what is wrong, and a value of the game worked out.
+func (d *gameDesk) tell(r gameResult, err error) {
+	say := d.g.w.say
+	shown(d.worked.root, err == nil && r.valued)
+	switch {
+	case err != nil:
+		d.note.say(capitalised(lang.Error(say, err)), colourBad)
+		return
+	case r.whole && d.of.bush.Name != "":
+		d.note.set(capitalised(lang.BushSize.In(say, len(r.board.Vertices), len(r.board.Edges))))
+	case r.whole:
+		d.note.set(capitalised(lang.GalleryExact.In(say, len(r.board.Vertices)-r.joints, len(r.board.Edges))))
+	default:
+		d.note.set(capitalised(lang.GalleryAbout.In(say, about(r.setup.Estimate))))
 	}
+	if r.valued {
+		x := r.worked
+		d.worked.set(lang.GameWorked.In(say, strings.Trim(string(x.Position), "()"), setText(x.Options), x.Value))
+	}
+}
+
+// setText is a set of numbers as it is written, longer runs with dots.
+func setText(ascending []int) string {
+	const long = 5
+	var parts []string
+	for i := 0; i < len(ascending); {
+		end := i
+		for end+1 < len(ascending) && ascending[end+1] == ascending[end]+1 {
+			end++
+		}
+		if end-i+1 >= long {
+			parts = append(parts, strconv.Itoa(ascending[i]), "…", strconv.Itoa(ascending[end]))
+		} else {
+			for _, n := range ascending[i : end+1] {
+				parts = append(parts, strconv.Itoa(n))
+			}
+		}
+		i = end + 1
+	}
+	return "{" + strings.Join(parts, ", ") + "}"
+}
+
+// showPictures shows the pictures there are; the rest takes no room.
+func (d *gameDesk) showPictures(start, board image.Image) {
+	d.start.show(start)
+	d.board.show(board)
 	d.root.Refresh()
 	d.g.right.Refresh()
 }
@@ -197,6 +220,11 @@ func (d *gameDesk) finish(r gameResult) {
 	d.g.closing()
 	d.g.keepDraft()
 	w.gallery = nil
+	if d.of.bush.Name != "" {
+		w.install(document.New(r.board), lang.Bushes[d.of.bush.Name])
+		w.board.TakeFocus()
+		return
+	}
 	if d.g.adds {
 		w.addGame(r.board)
 	} else {

@@ -79,3 +79,13 @@ func programScene(t render.Theme) render.Scene {
 	}
 	return s
 }
+
+// viewsOf is how the start of a game looks, one view a chip, as far as they are few.
+func viewsOf(s games.Setup) []board.View {
+	const most = 40
+	var all []board.View
+	for _, p := range s.Start[:min(len(s.Start), most)] {
+		all = append(all, s.View(p))
+	}
+	return all
+}

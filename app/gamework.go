@@ -4,6 +4,8 @@ import (
 	"context"
 	"image"
 
+	"fyne.io/fyne/v2"
+
 	"dev.mexboard/render"
 	"dev.mexboard/render/layout"
 	"dev.mexboard/solver/board"
@@ -17,9 +19,11 @@ type gameJob struct {
 	whole   bool
 	game    games.Game
 	args    []string
+	bush    games.Bush   // instead of a game, if it has a name
 	program *string      // instead of a game
 	into    *board.Board // the board to which it will be added; nil: it will be a board of its own
 	look    render.Theme
+	room    fyne.Size // for each of the pictures
 }
 
 // gameResult is what came of it.
@@ -30,6 +34,8 @@ type gameResult struct {
 	joints  int  // how many of its vertices are joints
 	start   image.Image
 	printed string
+	worked  games.Valued // a value worked out, if valued
+	valued  bool
 }
 
 // Boards up to so many vertices are made, and shown, while they are only looked at.
@@ -40,6 +46,11 @@ const (
 
 // doGame is done by the worker. Of a program, progress tells how many positions it found.
 func (w *Window) doGame(ctx context.Context, j gameJob, progress func(float64)) (r gameResult, err error) {
+	if j.bush.Name != "" {
+		r.board, err = j.bush.Board(j.args)
+		r.whole = err == nil
+		return r, err
+	}
 	make := func() (board.Board, error) { return r.setup.Board(ctx, progress) }
 	if j.program != nil {
 		ran, err := games.RunProgram(ctx, *j.program, func(found int) { progress(float64(found)) })
@@ -51,12 +62,15 @@ func (w *Window) doGame(ctx context.Context, j gameJob, progress func(float64)) 
 	} else if r.setup, err = j.game.Setup(j.args); err != nil {
 		return r, err
 	}
-	r.start = picturedStart(r.setup, j.look)
+	r.start = picturedStart(r.setup, j.look, j.room)
 	if j.whole || r.setup.Estimate <= mostCounted {
 		if r.board, err = make(); err != nil {
 			return r, err
 		}
 		r.whole = true
+		if !j.whole && j.program == nil {
+			r.worked, r.valued = r.setup.WorkedOut(r.board)
+		}
 	} else if r.setup.Estimate > games.MaxVertices {
 		return r, &games.LargeError{Limit: games.MaxVertices, Estimate: r.setup.Estimate}
 	}
@@ -77,18 +91,19 @@ type sketchJob struct {
 	number int
 	board  board.Board
 	look   render.Theme
+	room   fyne.Size
 }
 
 // doSketch is done by a worker of its own: to lay a board out takes longer than to make it.
 func (w *Window) doSketch(ctx context.Context, j sketchJob, _ func(float64)) (image.Image, error) {
 	b := w.placed(ctx, j.board)
 	s := solveNow(b)
-	return paintScene(render.NewScene(b, render.GeometryOf(b), s.at(s.steps()).facts(), render.Look{Theme: j.look}), deskWidth, deskHeight), nil
+	return paintScene(render.NewScene(b, render.GeometryOf(b), s.at(s.steps()).facts(), render.Look{Theme: j.look}), float64(j.room.Width), float64(j.room.Height)), nil
 }
 
 func (w *Window) sketchDone(j sketchJob, picture image.Image, err error) {
 	if d := j.desk; j.number == d.number && d.g.desk == d && err == nil {
-		d.showPictures(d.start.Image, picture)
+		d.showPictures(d.start.image.Image, picture)
 	}
 }
 
@@ -101,12 +116,12 @@ func (w *Window) placed(ctx context.Context, b board.Board) board.Board {
 }
 
 // picturedStart is the start as it looks; nil where it looks like nothing.
-func picturedStart(s games.Setup, look render.Theme) image.Image {
-	scene := startScene(s, deskWidth, look)
+func picturedStart(s games.Setup, look render.Theme, room fyne.Size) image.Image {
+	scene := startScene(s, float64(room.Width), look)
 	if len(scene.Shapes) == 0 {
 		return nil
 	}
-	return paintScene(scene, deskWidth, deskHeight)
+	return paintScene(scene, float64(room.Width), float64(room.Height))
 }
 
 func (w *Window) gameDone(j gameJob, r gameResult, err error) { j.desk.take(j, r, err) }

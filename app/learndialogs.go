@@ -126,7 +126,7 @@ func (w *Window) askExam() {
 	for _, k := range lessons.Exercises {
 		names = append(names, k.Title.In(w.say))
 	}
-	kinds := widget.NewCheckGroup(names, nil)
+	kinds := widget.NewCheckGroup(names, func([]string) { w.offer() })
 	count := widget.NewSelect([]string{"1", "2", "3", "4"}, nil)
 	count.SetSelectedIndex(0)
 	seed := w.newDialogEntry("")

@@ -90,6 +90,7 @@ func (p *programEditor) run() {
 func (p *programEditor) stop() {
 	p.d.g.w.gaming.Cancel()
 	p.d.made = false
+	p.d.g.w.offer()
 	p.d.note.set("")
 }
 

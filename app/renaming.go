@@ -67,6 +67,7 @@ func (r *renaming) show() {
 	}
 	r.list.RemoveAll()
 	shown(r.fault.root, r.err != nil)
+	w.offer()
 	if r.err != nil {
 		r.fault.say(capitalised(lang.Error(w.say, r.err)), colourBad)
 		return

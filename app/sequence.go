@@ -101,9 +101,15 @@ func (w *Window) askSequence(g games.Game, args []string) {
 	d.compute()
 }
 
+// sequential tells whether a sequence can be asked for: not of a game that has none.
+func (w *Window) sequential() bool {
+	s, ok := games.Made(w.doc.Board())
+	return !ok || s.Game.Most > 0
+}
+
 // askSequenceOfBoard opens the dialog for the game that the board is of, else for the first that has a sequence.
 func (w *Window) askSequenceOfBoard() {
-	if s, ok := games.Made(w.doc.Board()); ok && s.Game.Most > 0 {
+	if s, ok := games.Made(w.doc.Board()); ok {
 		w.askSequence(s.Game, s.Args[:len(s.Game.Params)])
 		return
 	}
@@ -187,6 +193,7 @@ func (w *Window) sequenceDone(j sequenceJob, r sequenceResult, err error) {
 		return
 	}
 	d.values = r.values
+	w.offer()
 	d.note.set(d.told(r))
 	d.list.set(len(r.values.Values))
 	d.plot.Image = nil

@@ -74,10 +74,11 @@ func (w *Window) newSheet(d *document.Document, called lang.Message) *sheet {
 	return s
 }
 
-// fresh tells whether nothing was done with the sheet: a new board or an example. What is opened takes its place.
+// fresh tells whether nothing was done with the sheet: a new board or an example, but no game that was set up. What is
+// opened takes its place.
 func (s *sheet) fresh() bool {
 	typed := s.typing != nil && s.typing.dirty
-	return s.script == nil && s.learn == nil && s.match == nil && s.expansion == nil && !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
+	return !s.made && s.script == nil && s.learn == nil && s.match == nil && s.expansion == nil && !typed && s.doc.Path == "" && s.source == "" && !s.recovered && !s.doc.Dirty() && s.doc.UndoName(lang.English)+s.doc.RedoName(lang.English) == ""
 }
 
 // changed tells whether something would be lost if the board were closed: changes, or a text that is no board yet.

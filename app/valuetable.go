@@ -112,9 +112,12 @@ func (t *valueTable) bind(row int, o fyne.CanvasObject) {
 	t.rows[o].set(v == t.now.current(), list...)
 }
 
-// values is the set of the option values.
+// values is the set of the option values; of a joint, the sum of those of its parts.
 func (t *valueTable) values(v int32) cell {
 	m := t.now
+	if m.answer.Graph != nil && m.answer.Graph.IsSum(v) {
+		return cell{text: m.sumText(v)}
+	}
 	set, ok := m.set(v)
 	if !ok {
 		return cell{}
@@ -122,6 +125,26 @@ func (t *valueTable) values(v int32) cell {
 	options, _ := m.seen(v)
 	infinite := slices.ContainsFunc(options, func(w int32) bool { _, is := m.infinite(w); return is })
 	return cell{text: withInfinite(braces(set), infinite)}
+}
+
+// sumText is the values of a joint's parts that are told, with the sign of their sum between them.
+func (m moment) sumText(v int32) string {
+	const most = 12 // more never fit a cell
+	parts, ok := m.seen(v)
+	if !ok {
+		return ""
+	}
+	var texts []string
+	for _, w := range parts {
+		text := m.valueText(w)
+		if len(texts) == most {
+			text = "…"
+		}
+		if len(texts) <= most && text != "" {
+			texts = append(texts, text)
+		}
+	}
+	return strings.Join(texts, " ⊕ ")
 }
 
 func (t *valueTable) grundy(v int32) cell {

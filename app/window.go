@@ -58,6 +58,7 @@ type Window struct {
 	named      bool // the window has its class and may be named for people
 
 	escape, accept func()                  // what Escape and Return do while a dialog is up
+	offers         []offer                 // its buttons that cannot always be pressed
 	held           func() fyne.KeyModifier // the modifiers that are down; nil: Fyne's driver knows
 
 	post     func(func())                         // to Fyne's goroutine; nil: fyne.Do

@@ -327,3 +327,12 @@ func found(o fyne.CanvasObject, text string) func() {
 	}
 	return nil
 }
+
+// The values of a joint's parts are added: they are no set whose mex is taken.
+func TestJointsAreSumsInTheTable(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("octal", "0.77", "4")
+	if rows := s.table(); !slices.Contains(rows, "1+2|1 2|1 ⊕ 2|3") || !slices.Contains(rows, "1+1|1 1|1 ⊕ 1|0") {
+		t.Errorf("the table is %q", rows)
+	}
+}

@@ -172,20 +172,12 @@ var GameParams = map[string]Message{
 	"turned":        {"coins turned", "翻转的硬币", "какие монеты", "käännettävät kolikot"},
 }
 
-// GameWorked works out one value. {0} is a position, {1} lists the values of its options, {2} is its own.
+// GameWorked works out one value. {0} is a position, {1} the set of the values of its options, {2} its own value.
 var GameWorked = Message{
-	"{0}: its options are worth {1}, so its SG value is mex = {2}.",
-	"{0}：其后继的 SG 值为 {1}，因此它的 SG 值为 mex = {2}。",
-	"{0}: значения переходов — {1}, поэтому SG = mex = {2}.",
-	"{0}: seuraajien SG-arvot ovat {1}, joten sen SG-arvo on mex = {2}.",
-}
-
-// GameWorkedEnd is the same of a position without options.
-var GameWorkedEnd = Message{
-	"{0}: there is no move, so its SG value is 0.",
-	"{0}：没有走法，因此它的 SG 值为 0。",
-	"{0}: ходов нет, поэтому SG = 0.",
-	"{0}: siirtoja ei ole, joten sen SG-arvo on 0.",
+	"For example, SG({0}) = mex {1} = {2}, from the SG values of its options.",
+	"例如 SG({0}) = mex {1} = {2}，花括号内是各后继的 SG 值。",
+	"Например, SG({0}) = mex {1} = {2}; в скобках — значения переходов.",
+	"Esimerkiksi SG({0}) = mex {1} = {2}; sulkeissa ovat seuraajien SG-arvot.",
 }
 
 // gameWord is the name of a game ("games.title.nim") or of a parameter ("games.param.heaps"), as errors give it.

@@ -6,7 +6,7 @@ var allBut = Game{
 	Family:  Heaps,
 	Board:   "heaps",
 	Loser:   "stuck",
-	Source:  "Winning Ways, ch. 4; A. S. Fraenkel and A. Kotzig, Partizan octal games, 1987",
+	Source:  "Winning Ways, ch. 4; A. A. Siegel, Finite excluded subtraction sets and infinite geography, 2005",
 	Params:  []Param{allButSet},
 	Start:   piles("9", 1_000),
 	Worked:  "5",

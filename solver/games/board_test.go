@@ -27,6 +27,9 @@ func TestSamples(t *testing.T) {
 		if n := len(b.Vertices); n < 4 || float64(n) > s.Estimate {
 			t.Errorf("%s: %d vertices, estimate %v", g.Name, n, s.Estimate)
 		}
+		if n, m := len(b.Vertices), len(b.Edges); n > 20 || m > 40 {
+			t.Errorf("%s: a picture of %d vertices and %d edges tells nothing", g.Name, n, m)
+		}
 		if _, ok := b.Index()[string(g.Worked)]; !ok && !s.Loopy() { // a value of a loopy game is no mex
 			t.Errorf("%s: its sample has no %q", g.Name, g.Worked)
 		}

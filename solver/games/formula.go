@@ -38,8 +38,8 @@ var ownTurning = Game{
 	Loser:   "stuck",
 	Params:  []Param{turningLine},
 	Start:   row("HTHTH"),
-	Worked:  "HTHTH",
-	Sample:  []string{"n; n & k for n-2<=k<n", "HTHTH"},
+	Worked:  "THTH",
+	Sample:  []string{"n; n & k for n-2<=k<n", "THTH"},
 	Aliases: []string{"turning set"},
 	Most:    2_000,
 	rules: func(args []string) (rules, error) {

@@ -9,7 +9,7 @@ var grundy = Game{
 	Source:  "P. M. Grundy, Mathematics and Games, 1939; Winning Ways, ch. 4",
 	Start:   piles("10", 800),
 	Worked:  "5",
-	Sample:  []string{"8"},
+	Sample:  []string{"7"},
 	Aliases: []string{"grundys game"},
 	Most:    longest,
 	rules: func([]string) (rules, error) {

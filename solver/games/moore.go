@@ -14,7 +14,7 @@ var moore = Game{
 	Start:   mooreStart,
 	Worked:  "(0,1,1)",
 	Sample:  []string{"2", "1,1,2"},
-	Aliases: []string{"moores nim"},
+	Aliases: []string{"moores nim", "moore"},
 	rules: func(args []string) (rules, error) {
 		k, err := mooreMost.number(args[0])
 		if err != nil {

@@ -10,7 +10,7 @@ var octal = Game{
 	Params:  []Param{octalCode},
 	Start:   piles("9", 800),
 	Worked:  "4",
-	Sample:  []string{"0.77", "7"},
+	Sample:  []string{"0.77", "6"},
 	Aliases: []string{"code", "take and break"},
 	Most:    longest,
 	rules: func(args []string) (rules, error) {

@@ -23,7 +23,7 @@ var couples = Game{
 	Source:  "R. K. Guy; Winning Ways, ch. 4",
 	Start:   piles("9", 800),
 	Worked:  "4",
-	Sample:  []string{"7"},
+	Sample:  []string{"6"},
 	Aliases: []string{"couples are forever"},
 	Most:    longest,
 	rules: func([]string) (rules, error) {

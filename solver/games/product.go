@@ -37,11 +37,11 @@ var product = Game{
 
 // turningCorners and rugs are products with names of their own.
 var (
-	turningCorners = productGame("turning-corners", together(0, 2))
-	rugs           = productGame("rugs", runs(1))
+	turningCorners = productGame("turning-corners", "TTT/THH", together(0, 2))
+	rugs           = productGame("rugs", "TT/TH", runs(1))
 )
 
-func productGame(name string, t turning) Game {
+func productGame(name, sample string, t turning) Game {
 	return Game{
 		Name:   name,
 		Family: Products,
@@ -50,8 +50,8 @@ func productGame(name string, t turning) Game {
 		Source: "Winning Ways, ch. 14",
 		Start:  rectangle,
 		Along:  &alongCoin,
-		Worked: "TTT/THH",
-		Sample: []string{"TTT/THH"},
+		Worked: Position(sample),
+		Sample: []string{sample},
 		Most:   1_000,
 		rules:  func([]string) (rules, error) { return tartan{t, t}.rules(), nil },
 	}

@@ -1,10 +1,10 @@
 package games
 
 // ruler is turning neighbours: coin n is worth the largest power of 2 that divides n. (Winning Ways ch. 14.)
-var ruler = coinGame("ruler", "Winning Ways, ch. 14; OEIS A006519", "HTTHH", 2_000, runs(1))
+var ruler = coinGame("ruler", "Winning Ways, ch. 14; OEIS A006519", "TTTH", 2_000, runs(1))
 
 // rulerette is Ruler in which no coin is turned alone.
-var rulerette = coinGame("rulerette", "Winning Ways, ch. 14", "HTTHH", 2_000, runs(2))
+var rulerette = coinGame("rulerette", "Winning Ways, ch. 14", "THTH", 2_000, runs(2))
 
 // runs is turning at least so many coins that lie side by side.
 func runs(least int) turning {

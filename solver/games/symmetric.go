@@ -14,7 +14,7 @@ func ternupSets(n int, turn func([]int)) error {
 
 // grunt is turning four coins that lie symmetrically, the first of all among them: Grundy's game, as the two between
 // divide the row into unequal parts. (Winning Ways ch. 14.)
-var grunt = coinGame("grunt", "Winning Ways, ch. 14", "HHTTTH", 2_000, turning{sets: gruntSets})
+var grunt = coinGame("grunt", "Winning Ways, ch. 14", "THTHTH", 2_000, turning{sets: gruntSets})
 
 func gruntSets(n int, turn func([]int)) error {
 	for k := 1; 2*k < n; k++ {
@@ -24,7 +24,7 @@ func gruntSets(n int, turn func([]int)) error {
 }
 
 // sym is turning any coins that lie symmetrically. (Winning Ways ch. 14.)
-var sym = coinGame("sym", "Winning Ways, ch. 14", "HTHTTH", 40, turning{sets: symSets, values: symValues})
+var sym = coinGame("sym", "Winning Ways, ch. 14", "THH", 40, turning{sets: symSets, values: symValues})
 
 // symSets goes through the sets that end with coin n: for each first coin, the pairs between as binary digits.
 func symSets(n int, turn func([]int)) error {

@@ -10,7 +10,7 @@ var wythoff = Game{
 	Start:  twoHeapStart,
 	Along:  &alongRow,
 	Worked: "(1,1)",
-	Sample: []string{"3,4"},
+	Sample: []string{"2,3"},
 	Most:   maxRow,
 	rules: func([]string) (rules, error) {
 		return pairRules{start: twoHeapStart, heaps: true, moves: queenMoves}.rules(), nil
@@ -27,7 +27,7 @@ var queen = Game{
 	Start:  cornerStart,
 	Along:  &alongRow,
 	Worked: "(1,1)",
-	Sample: []string{"4,3"},
+	Sample: []string{"3,2"},
 	Most:   maxRow,
 	rules: func([]string) (rules, error) {
 		return pairRules{start: cornerStart, moves: queenMoves}.rules(), nil
@@ -44,7 +44,7 @@ var rook = Game{
 	Start:  cornerStart,
 	Along:  &alongRow,
 	Worked: "(1,1)",
-	Sample: []string{"4,3"},
+	Sample: []string{"3,2"},
 	Most:   maxRow,
 	rules: func([]string) (rules, error) {
 		return pairRules{start: cornerStart, moves: rookMoves}.rules(), nil
