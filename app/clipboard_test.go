@@ -9,7 +9,6 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
-	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
@@ -419,7 +418,7 @@ func TestTreesAreStalks(t *testing.T) {
 	}
 	s.open(file(t, t.TempDir(), "a.parents", "0 1 1 2"))
 	s.settle()
-	for _, c := range checks(s.win.Canvas().Overlays().Top()) {
+	for _, c := range widgets[*tick](s.win.Canvas().Overlays().Top()) {
 		c.SetChecked(true)
 	}
 	if take(); s.doc.Board().Directed || len(s.doc.Board().Edges) != 3 || !s.doc.Board().Vertices[0].Ground {
@@ -441,31 +440,9 @@ func TestTreesAreStalks(t *testing.T) {
 	s.edit(document.AddVertex(board.Point{}))
 	s.copied("0 1 1 2")
 	s.paste()
-	for _, c := range checks(s.win.Canvas().Overlays().Top()) {
+	for _, c := range widgets[*tick](s.win.Canvas().Overlays().Top()) {
 		if c.Visible() {
 			t.Error("stalks are offered on a chip game")
 		}
 	}
-}
-
-// checks is the boxes to tick below an object.
-func checks(o fyne.CanvasObject) (list []*widget.Check) {
-	if o == nil {
-		return nil
-	}
-	var inside []fyne.CanvasObject
-	switch x := o.(type) {
-	case *widget.Check:
-		return []*widget.Check{x}
-	case *widget.PopUp:
-		inside = []fyne.CanvasObject{x.Content}
-	case *fyne.Container:
-		inside = x.Objects
-	case fyne.Widget:
-		inside = test.WidgetRenderer(x).Objects()
-	}
-	for _, x := range inside {
-		list = append(list, checks(x)...)
-	}
-	return list
 }

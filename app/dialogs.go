@@ -39,7 +39,7 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 				a.do()
 			}
 		}
-		b := widget.NewButton(a.name.In(w.say), press)
+		b := newButton(a.name.In(w.say), press)
 		if a.main {
 			b.Importance = widget.HighImportance
 			w.accept = press
@@ -60,7 +60,7 @@ func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer)
 
 // offer is a button of the dialog that is up which cannot always be pressed.
 type offer struct {
-	button *widget.Button
+	button *button
 	ready  func() bool
 }
 

@@ -10,7 +10,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
@@ -28,7 +27,7 @@ type exporter struct {
 	legend  bool
 	preview *canvas.Image
 	painter editor.Worker[render.Picture, image.Image]
-	scales  *widget.Select
+	scales  *pick
 }
 
 const (
@@ -86,14 +85,11 @@ func (x *exporter) form() fyne.CanvasObject {
 	for _, t := range render.Themes {
 		themes = append(themes, themeName(t, say))
 	}
-	choose := func(options []string, at int, set func(int)) *widget.Select {
-		s := widget.NewSelect(options, nil)
-		s.SetSelectedIndex(at)
-		s.OnChanged = func(string) {
-			set(s.SelectedIndex())
+	choose := func(options []string, at int, set func(int)) *pick {
+		return newPick(options, at, func(i int) {
+			set(i)
 			x.show()
-		}
-		return s
+		})
 	}
 	x.scales = choose([]string{"1×", "2×", "3×", "4×"}, x.scale-1, func(i int) { x.scale = i + 1 })
 	x.showScales()
@@ -101,12 +97,10 @@ func (x *exporter) form() fyne.CanvasObject {
 	if !x.moment.done {
 		moments = append(moments, lang.ExportStep.In(say, x.moment.step))
 	}
-	legend := widget.NewCheck(lang.ExportLegend.In(say), nil)
-	legend.Checked = x.legend
-	legend.OnChanged = func(on bool) {
+	legend := newTick(lang.ExportLegend.In(say), x.legend, func(on bool) {
 		x.legend = on
 		x.show()
-	}
+	})
 	row := func(name lang.Message, o fyne.CanvasObject) fyne.CanvasObject {
 		return container.New(column{2}, newText(name.In(say), colourQuiet, smallSize), o)
 	}

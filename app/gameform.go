@@ -174,8 +174,8 @@ func (e *textField) turn(by int) {
 
 // newChoiceButton opens the choices of a field as a menu.
 func newChoiceButton(e *textField) fyne.CanvasObject {
-	var b *widget.Button
-	b = widget.NewButtonWithIcon("", theme.MenuDropDownIcon(), func() {
+	var b *button
+	b = newButton("", func() {
 		var items []*fyne.MenuItem
 		for _, c := range e.choices {
 			items = append(items, fyne.NewMenuItem(c, func() { e.SetText(c) }))
@@ -183,6 +183,6 @@ func newChoiceButton(e *textField) fyne.CanvasObject {
 		at := fyne.CurrentApp().Driver().AbsolutePositionForObject(e)
 		widget.ShowPopUpMenuAtPosition(fyne.NewMenu("", items...), fyne.CurrentApp().Driver().CanvasForObject(b), at.AddXY(0, e.Size().Height))
 	})
-	b.Importance = widget.LowImportance
+	b.Icon, b.Importance = theme.MenuDropDownIcon(), widget.LowImportance
 	return b
 }

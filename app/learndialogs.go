@@ -8,7 +8,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
@@ -122,37 +121,40 @@ func (g *gridOf) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // askExam asks which exercises an exam sheet is to have, and writes it; the answer sheet is the same with answers.
 func (w *Window) askExam() {
-	var names []string
+	var kinds []*tick
+	boxes := container.New(column{})
 	for _, k := range lessons.Exercises {
-		names = append(names, k.Title.In(w.say))
+		t := newTick(k.Title.In(w.say), false, func(bool) { w.offer() })
+		kinds = append(kinds, t)
+		boxes.Add(t)
 	}
-	kinds := widget.NewCheckGroup(names, func([]string) { w.offer() })
-	count := widget.NewSelect([]string{"1", "2", "3", "4"}, nil)
-	count.SetSelectedIndex(0)
+	chosen := func() (names []string) {
+		for i, k := range lessons.Exercises {
+			if kinds[i].Checked {
+				names = append(names, k.Name)
+			}
+		}
+		return names
+	}
+	each := 1
+	count := newPick([]string{"1", "2", "3", "4"}, 0, func(i int) { each = i + 1 })
 	seed := w.newDialogEntry("")
 	seed.SetText(itoa(rand.IntN(1_000_000)))
-	answers := widget.NewCheck(lang.LearnWithValues.In(w.say), nil)
+	answers := newTick(lang.LearnWithValues.In(w.say), false, nil)
 	width := min(scaled(460), w.win.Canvas().Size().Width-80)
-	list := container.NewVScroll(kinds)
+	list := container.NewVScroll(boxes)
 	list.SetMinSize(fyne.NewSize(width, min(scaled(240), w.win.Canvas().Size().Height-320)))
 	content := container.New(column{6}, list,
 		newText(lang.LearnExamOf.In(w.say), colourQuiet, smallSize), count,
 		newText(lang.LearnSeed.In(w.say), colourQuiet, smallSize), seed, answers)
 	content.Resize(fyne.NewSize(width, 0))
 	w.ask(lang.LearnExam.In(w.say), paddedTo(content, width), answer{name: lang.DialogCancel}, answer{
-		name: lang.LearnSave, main: true, ready: func() bool { return len(kinds.Selected) > 0 },
+		name: lang.LearnSave, main: true, ready: func() bool { return len(chosen()) > 0 },
 		do: func() {
 			x := examOrder{
-				each: count.SelectedIndex() + 1, seed: seedOf(seed.Text),
+				kinds: chosen(), each: each, seed: seedOf(seed.Text),
 				size: lessons.Size(w.settings.exerciseSize()), hard: lessons.Difficulty(w.settings.exerciseHard()),
 				exam: lessons.Exam{Answers: answers.Checked, Language: w.say, Theme: render.Print, Scale: 2},
-			}
-			for i, k := range lessons.Exercises {
-				for _, s := range kinds.Selected {
-					if s == names[i] {
-						x.kinds = append(x.kinds, k.Name)
-					}
-				}
 			}
 			w.askWhere("exam.svg", func(path string) { w.writeExam(path, x) })
 		},

@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
@@ -51,12 +50,8 @@ func (p *learnPanel) addExercises() {
 	for _, d := range lessons.Difficulties {
 		hards = append(hards, d.Name.In(p.w.say))
 	}
-	size := widget.NewSelect(sizes, nil)
-	size.SetSelectedIndex(p.w.settings.exerciseSize() - 1)
-	size.OnChanged = func(string) { p.w.settings.setExerciseSize(size.SelectedIndex() + 1) }
-	hard := widget.NewSelect(hards, nil)
-	hard.SetSelectedIndex(p.w.settings.exerciseHard() - 1)
-	hard.OnChanged = func(string) { p.w.settings.setExerciseHard(hard.SelectedIndex() + 1) }
+	size := newPick(sizes, p.w.settings.exerciseSize()-1, func(i int) { p.w.settings.setExerciseSize(i + 1) })
+	hard := newPick(hards, p.w.settings.exerciseHard()-1, func(i int) { p.w.settings.setExerciseHard(i + 1) })
 	p.body.Add(container.NewGridWithColumns(2,
 		container.New(column{2}, newText(p.in(lang.LearnSize), colourQuiet, smallSize), size),
 		container.New(column{2}, newText(p.in(lang.LearnDifficulty), colourQuiet, smallSize), hard)))

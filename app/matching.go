@@ -3,6 +3,7 @@ package app
 import (
 	"context"
 	"math/rand/v2"
+	"time"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
@@ -187,20 +188,26 @@ func (w *Window) reply() {
 	w.matches.Request(matchJob{of: w.match, match: m.match, choose: &m.opponent})
 }
 
+// fallPause is how long what a cut took is given to fall before the next cut, so that each is seen.
+const fallPause = 500 * time.Millisecond
+
 // carryOut shows a move and notes it in the match.
 func (w *Window) carryOut(x lessons.Move) {
 	m := w.match
 	m.thinking = true
-	request := func() { w.matches.Request(matchJob{of: m, match: m.match, move: &x}) }
-	if !w.doc.Board().Directed {
-		request()
-		return
-	}
-	w.glide(x.Chips, func(board.Board) {
-		if m == w.match && m.thinking { // not taken back on its way
-			request()
+	request := func() {
+		if m == w.match && m.thinking { // not taken back meanwhile
+			w.matches.Request(matchJob{of: m, match: m.match, move: &x})
 		}
-	})
+	}
+	switch {
+	case w.doc.Board().Directed:
+		w.glide(x.Chips, func(board.Board) { request() })
+	case w.board.Falling():
+		w.later(fallPause, request)
+	default:
+		request()
+	}
 }
 
 // joinMatch adds a part to the move that a person makes.

@@ -4,7 +4,6 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
@@ -143,39 +142,33 @@ func (w *Window) askMatch() {
 		w.tell(lang.MatchOver.In(w.say))
 		return
 	}
-	who := radio(w.say, []lang.Message{lang.MatchMe, lang.MatchYou, lang.MatchBoth})
+	who := newRadio(w.say, []lang.Message{lang.MatchMe, lang.MatchYou, lang.MatchBoth}, 0, false)
 	var names []lang.Message
 	for _, s := range lessons.Strengths {
 		names = append(names, s.Name)
 	}
-	how := radio(w.say, names)
+	how := newRadio(w.say, names, 0, false)
 	about := newParagraph("")
 	rate := newRateSlider(w, func() {})
 	tell := func() {
-		s := lessons.Strengths[answered(how)]
+		s := lessons.Strengths[how.at]
 		about.set(s.About.In(w.say, int(rate.slider.Value)))
 		shown(rate.root, s.Strength == lessons.Casual)
 	}
 	rate.changed = tell
-	how.OnChanged = func(string) { tell() }
-	who.OnChanged = func(string) {
-		if answered(who) == 2 {
-			how.Disable()
-		} else {
-			how.Enable()
-		}
-	}
+	how.changed = tell
+	who.changed = func() { how.setOff(who.at == 2) }
 	tell()
 	width := min(scaled(420), w.win.Canvas().Size().Width-80)
 	content := container.New(column{6},
-		newBold(lang.MatchWho.In(w.say), theme.ColorNameForeground, textSize), who,
-		newBold(lang.MatchHow.In(w.say), theme.ColorNameForeground, textSize), how, about.root, rate.root)
+		newBold(lang.MatchWho.In(w.say), theme.ColorNameForeground, textSize), who.root,
+		newBold(lang.MatchHow.In(w.say), theme.ColorNameForeground, textSize), how.root, about.root, rate.root)
 	content.Resize(fyne.NewSize(width, 0))
 	w.ask(lang.LearnPlay.In(w.say), paddedTo(content, width), answer{name: lang.DialogCancel}, answer{
 		name: lang.MatchStart, main: true, do: func() {
-			mine := []int{0, 1, -1}[answered(who)]
+			mine := []int{0, 1, -1}[who.at]
 			w.settings.setCasualRate(int(rate.slider.Value))
-			w.beginMatch(newOpponent(lessons.Strengths[answered(how)].Strength, w.settings.casualRate()), mine)
+			w.beginMatch(newOpponent(lessons.Strengths[how.at].Strength, w.settings.casualRate()), mine)
 		},
 	})
 }
@@ -183,27 +176,15 @@ func (w *Window) askMatch() {
 // rateSlider is how often a casual opponent errs.
 type rateSlider struct {
 	root    *fyne.Container
-	slider  *widget.Slider
+	slider  *knob
 	changed func()
 }
 
 func newRateSlider(w *Window, changed func()) *rateSlider {
-	r := &rateSlider{slider: widget.NewSlider(0, 100), changed: changed}
+	r := &rateSlider{slider: newKnob(100), changed: changed}
 	r.slider.Step = 5
 	r.slider.Value = float64(w.settings.casualRate())
 	r.slider.OnChanged = func(float64) { r.changed() }
 	r.root = container.New(column{}, newText(lang.MatchRate.In(w.say), colourQuiet, smallSize), r.slider)
 	return r
-}
-
-// radio is choices of which the first is taken.
-func radio(say lang.Language, choices []lang.Message) *widget.RadioGroup {
-	var texts []string
-	for _, m := range choices {
-		texts = append(texts, m.In(say))
-	}
-	g := widget.NewRadioGroup(texts, nil)
-	g.Required = true
-	g.Selected = texts[0]
-	return g
 }

@@ -21,7 +21,7 @@ type player struct {
 	step   int
 	steps  int
 	do     panelActions
-	slider *widget.Slider
+	slider *knob
 	where  *canvas.Text
 	play   *press
 	icon   *widget.Icon
@@ -59,7 +59,7 @@ func newPlayer(say lang.Language, fast int, do panelActions) *player {
 	p.speed.outline, p.speed.fill = colourLine, colourBoard
 	p.showPace()
 	p.where = newText("", colourQuiet, smallSize)
-	p.slider = widget.NewSlider(0, 1)
+	p.slider = newKnob(1)
 	p.slider.OnChanged = func(x float64) {
 		if int(x) != p.step {
 			p.turn(int(x))

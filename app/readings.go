@@ -9,7 +9,6 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/theme"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
@@ -28,7 +27,7 @@ type readingChoice struct {
 	width    float32 // of the list
 	list     *rows
 	rows     map[fyne.CanvasObject]*readingRow
-	stalks   *widget.Check // whether trees are meant as boards of Green Hackenbush; hidden where there is no tree
+	stalks   *tick // whether trees are meant as boards of Green Hackenbush; hidden where there is no tree
 	preview  *canvas.Image
 	size     *canvas.Text
 	painter  editor.Worker[board.Board, image.Image]
@@ -111,9 +110,7 @@ func (w *Window) newReadingChoice(readings []board.Reading, s stalking) *reading
 	c.width = min(max(c.widest()+24, readingLeast), room-readingSide/2)
 	c.list = newRows(scaled(readingHeight), readingMost, c.create, c.bind)
 	c.list.set(len(readings))
-	c.stalks = widget.NewCheck(lang.ReadingStalks.In(w.say), nil)
-	c.stalks.Checked = s == asStalks
-	c.stalks.OnChanged = func(bool) { c.choose(c.at) }
+	c.stalks = newTick(lang.ReadingStalks.In(w.say), s == asStalks, func(bool) { c.choose(c.at) })
 	if s == noStalks {
 		c.stalks.Disable()
 	}

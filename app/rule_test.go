@@ -49,8 +49,8 @@ func TestRuleChooser(t *testing.T) {
 		}
 	}
 	c := newRuleChooser(lang.English, solver.Rule{})
-	c.play.SetSelected("loses")
-	c.move.SetSelected(c.move.Options[1])
+	c.play.take(1)
+	c.move.take(1)
 	if c.rule() != (solver.Rule{Play: solver.Misere, Compound: solver.ContinuedConjunctive}) || !strings.Contains(c.name.Text, "Every-SG") {
 		t.Errorf("%v, %q", c.rule(), c.name.Text)
 	}

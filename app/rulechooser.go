@@ -26,7 +26,7 @@ var compounds = [...][2]solver.Compound{
 type ruleChooser struct {
 	root             *fyne.Container
 	say              lang.Language
-	play, move, ends *widget.RadioGroup
+	play, move, ends *radio
 	name             *widget.Label
 	used             *widget.Label
 }
@@ -42,7 +42,7 @@ func newRuleChooser(say lang.Language, r solver.Rule) *ruleChooser {
 		}
 	}
 	c.root = container.New(column{2},
-		c.asked(lang.AskPlay), c.play, c.asked(lang.AskMove), c.move, c.asked(lang.AskEnd), c.ends,
+		c.asked(lang.AskPlay), c.play.root, c.asked(lang.AskMove), c.move.root, c.asked(lang.AskEnd), c.ends.root,
 		ruler(), c.name, c.used)
 	c.show()
 	return c
@@ -53,23 +53,15 @@ func (c *ruleChooser) asked(m lang.Message) fyne.CanvasObject {
 }
 
 // question is choices of which one is taken.
-func (c *ruleChooser) question(choices []lang.Message, chosen int) *widget.RadioGroup {
-	var texts []string
-	for _, m := range choices {
-		texts = append(texts, m.In(c.say))
-	}
-	g := widget.NewRadioGroup(texts, nil)
-	g.Required, g.Horizontal = true, len(choices) == 2
-	g.Selected = texts[chosen]
-	g.OnChanged = func(string) { c.show() }
+func (c *ruleChooser) question(choices []lang.Message, chosen int) *radio {
+	g := newRadio(c.say, choices, chosen, len(choices) == 2)
+	g.changed = c.show
 	return g
 }
 
-func answered(g *widget.RadioGroup) int { return max(0, slices.Index(g.Options, g.Selected)) }
-
 // rule is the rule that the answers make.
 func (c *ruleChooser) rule() solver.Rule {
-	return solver.Rule{Play: solver.Play(answered(c.play)), Compound: compounds[answered(c.move)][answered(c.ends)]}
+	return solver.Rule{Play: solver.Play(c.play.at), Compound: compounds[c.move.at][c.ends.at]}
 }
 
 func (c *ruleChooser) show() {
@@ -83,8 +75,8 @@ func (w *Window) askRule() {
 	now := w.doc.Board()
 	c := newRuleChooser(w.say, now.Rule)
 	if !now.Directed {
-		c.move.Disable()
-		c.ends.Disable()
+		c.move.setOff(true)
+		c.ends.setOff(true)
 	}
 	width := min(scaled(480), w.win.Canvas().Size().Width-80)
 	c.root.Resize(fyne.NewSize(width, 0))

@@ -36,10 +36,7 @@ func (w *Window) showSettings() {
 func (w *Window) setting(c command) fyne.CanvasObject {
 	name := c.label(w, w.say)
 	if c.rows == nil {
-		check := widget.NewCheck(name, nil)
-		check.Checked = c.on(w)
-		check.OnChanged = func(bool) { c.do(w) }
-		return check
+		return newTick(name, c.on(w), func(bool) { c.do(w) })
 	}
 	var names []string
 	rows, at := c.rows(w), 0
@@ -49,9 +46,7 @@ func (w *Window) setting(c command) fyne.CanvasObject {
 			at = i
 		}
 	}
-	choice := widget.NewSelect(names, nil)
-	choice.SetSelectedIndex(at)
-	choice.OnChanged = func(string) { rows[choice.SelectedIndex()].do(w) }
+	choice := newPick(names, at, func(i int) { rows[i].do(w) })
 	label := widget.NewLabel(name)
 	label.Wrapping = fyne.TextWrapWord
 	return container.New(pair{scaled(190), 8}, label, choice)

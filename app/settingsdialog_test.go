@@ -35,9 +35,9 @@ func TestSettingsAreLiveAndRemembered(t *testing.T) {
 	s := newStage(t)
 	s.do(lang.MenuSettings)
 	top := func() fyne.CanvasObject { return s.win.Canvas().Overlays().Top() }
-	pick := func(now, then string) {
+	choose := func(now, then string) {
 		t.Helper()
-		for _, x := range widgets[*widget.Select](top()) {
+		for _, x := range widgets[*pick](top()) {
 			if x.Selected == now {
 				x.SetSelected(then)
 				return
@@ -45,29 +45,29 @@ func TestSettingsAreLiveAndRemembered(t *testing.T) {
 		}
 		t.Fatalf("nothing is %q", now)
 	}
-	pick("SG value", "Both")
+	choose("SG value", "Both")
 	if s.board.Content().Look.Labels != render.ShowBoth {
 		t.Error("labels")
 	}
-	pick("Blue and orange", "Teal and brown")
+	choose("Blue and orange", "Teal and brown")
 	if got, want := s.board.Content().Look.Theme.PLine, render.PaletteNamed("teal-brown").Light.PLine; got != want {
 		t.Errorf("palette: %v, want %v", got, want)
 	}
-	pick("As the system", "High contrast")
+	choose("As the system", "High contrast")
 	if s.board.Content().Look.Theme.Name != "contrast" || theme.Color(colourP) != render.PaletteNamed("teal-brown").Contrast.PLine {
 		t.Error("theme")
 	}
-	pick("100 %", "130 %")
+	choose("100 %", "130 %")
 	if got := s.line.counts.TextSize; got != smallSize*1.3 {
 		t.Errorf("text of %v", got)
 	}
-	for _, c := range widgets[*widget.Check](top()) {
+	for _, c := range widgets[*tick](top()) {
 		c.SetChecked(!c.Checked)
 	}
 	if !s.board.Content().Look.Unnamed || !s.board.Grid() || s.board.Map || s.board.Animate {
 		t.Error("switches")
 	}
-	pick("English", "Suomi")
+	choose("English", "Suomi")
 	if got := s.menus.main.Items[0].Label; got != "Tiedosto" {
 		t.Errorf("menu %q", got)
 	}

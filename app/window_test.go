@@ -305,6 +305,10 @@ func tapped(t testing.TB, in fyne.CanvasObject, text string) {
 func found(o fyne.CanvasObject, text string) func() {
 	var inside []fyne.CanvasObject
 	switch x := o.(type) {
+	case *button:
+		if x.Text == text {
+			return x.OnTapped
+		}
 	case *widget.Button:
 		if x.Text == text {
 			return x.OnTapped

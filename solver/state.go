@@ -82,7 +82,10 @@ func (s State) Mark(v int32) Mark {
 }
 
 func (s State) remoteness(v int32) int {
-	if s.Measures[0] == LoopValue {
+	switch {
+	case s.marks[v] < 0:
+		return NoNumber
+	case s.Measures[0] == LoopValue:
 		return int(s.marks[v]>>1) - 1
 	}
 	return int(s.marks[v])

@@ -211,3 +211,19 @@ func (l longTrace) trace(t testing.TB) Trace {
 	}
 	return NewTrace(a)
 }
+
+// TestNothingKnownHasNoRemoteness: before its step no vertex of a loopy board has a remoteness, not even one that says
+// that the game is over.
+func TestNothingKnownHasNoRemoteness(t *testing.T) {
+	g := NewGraph(3, nil, []Arc{{0, 1}, {1, 0}, {1, 2}})
+	a, err := Solve(t.Context(), Problem{Graph: g, Loopy: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := NewTrace(a).At(0)
+	for v := range int32(3) {
+		if m := s.Mark(v); m.Remoteness != NoNumber {
+			t.Errorf("%d: %d", v, m.Remoteness)
+		}
+	}
+}

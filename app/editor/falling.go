@@ -45,6 +45,9 @@ func (w *Board) fell(edge int) {
 	w.falling = &falling{shapes: shapesOf(*scene, vertices, edges), number: w.number + 1, ordered: w.clock()}
 }
 
+// Falling tells whether something is seen falling or rising, or is about to be.
+func (w *Board) Falling() bool { return w.falling != nil }
+
 // Rise shows some parts coming up to where they belong, before the content that has them back is set; their numbers are
 // those of that content, ascending.
 func (w *Board) Rise(vertices, edges []int) {
