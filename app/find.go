@@ -88,11 +88,17 @@ func (w *Window) closeFind() {
 // layAgain gives the board the room that the bar leaves.
 func (w *Window) layAgain() { w.middle.Refresh() }
 
-// findText seeks another text, and goes to the first vertex that fits from the present one on.
+// findText seeks another text, and goes to the vertex that is called so, else to the first one that fits from the
+// present one on.
 func (w *Window) findText(text string) {
 	w.sought.text, w.sought.at, w.sought.typed = text, -1, true
 	w.refind()
-	if v, ok := document.NextFound(w.sought.found, w.board.Current()-1); ok {
+	q, _ := document.ParseQuery(text) // a query with a fault finds none
+	v, ok := q.Called(w.doc.Board(), w.sought.found)
+	if !ok {
+		v, ok = document.NextFound(w.sought.found, w.board.Current()-1)
+	}
+	if ok {
 		w.goTo(v)
 	}
 }

@@ -82,6 +82,22 @@ func TestFind(t *testing.T) {
 }
 
 // TestFindKnowsOnlyWhatIsKnown holds that a step does not give away values that come later.
+// A vertex that is called what was typed comes before others that only have it in their name.
+func TestFindGoesToTheName(t *testing.T) {
+	s := newStage(t)
+	s.read("digraph { \"1+4\" -> 14; 14 -> 1; 1 -> 4 }")
+	s.settle()
+	for _, name := range []string{"1", "4", "14", "+4"} {
+		want := map[string]string{"+4": "1+4"}[name]
+		if want == "" {
+			want = name
+		}
+		if s.findText(name); s.solved.name(int32(s.board.Current())) != want {
+			t.Errorf("%s leads to %s", name, s.solved.name(int32(s.board.Current())))
+		}
+	}
+}
+
 func TestFindKnowsOnlyWhatIsKnown(t *testing.T) {
 	s := newStage(t)
 	s.panel.player.turn(0)

@@ -41,14 +41,17 @@ func (w *Window) begin(folder string, files []string) {
 	front := 0
 	if k := w.keep; k != nil && k.mine {
 		k.session = document.ReadSession(folder)
-		s := k.session.Present(document.Exists)
+		s := k.session.Present(w.listedExists)
 		files, front = s.Files, max(s.Active, 0)
 		if w.recovered {
 			front = -1 // what was being drawn stays in front
 		}
 	}
 	for i, path := range files {
-		w.openBy(path, i != front)
+		w.openListed(path, i != front)
+	}
+	if w.learn != nil {
+		w.turnTab(learnTab)
 	}
 	if len(files) == 0 && w.fresh() {
 		w.showExample(examples[0])
@@ -73,16 +76,10 @@ func (w *Window) recover(folder string, session bool) {
 		if text, ok := scriptOf(l.Text); ok && l.Draft {
 			s.resumeScript(l.Path, text, l.Stamp)
 		} else {
-			s.typing = resumeTyping(s.doc, l.Text, l.Draft)
+			taught := l.About != "" && w.relearn(s, l.About, l.Board)
+			s.typing = resumeTyping(s.doc, l.Text, l.Draft && !taught)
 		}
-		message := lang.RecoveredNew
-		if l.Path != "" {
-			message = lang.RecoveredFile
-		}
-		s.notice = message.In(w.say, l.Time.Local().Format("15:04"))
-		if l.Draft && s.script == nil {
-			s.notice += "\n" + lang.RecoveredText.In(w.say)
-		}
+		s.notice = w.recoveredNotice(s, l)
 		if adoption := k.recorder.Adopt(l, s.id); adoption != nil {
 			err = adoption // it stays where it was, and is written once more
 		}
@@ -91,6 +88,22 @@ func (w *Window) recover(folder string, session bool) {
 	if err != nil {
 		w.tellMore(lang.Error(w.say, err))
 	}
+}
+
+// recoveredNotice is what is told of a board that was left; "": nothing need be.
+func (w *Window) recoveredNotice(s *sheet, l document.Leftover) string {
+	if !s.recovered {
+		return ""
+	}
+	message := lang.RecoveredNew
+	if l.Path != "" {
+		message = lang.RecoveredFile
+	}
+	notice := message.In(w.say, l.Time.Local().Format("15:04"))
+	if l.Draft && s.script == nil {
+		notice += "\n" + lang.RecoveredText.In(w.say)
+	}
+	return notice
 }
 
 // beat looks for changes from now on.
@@ -113,7 +126,7 @@ func (w *Window) keepNow() {
 			continue
 		}
 		text, draft := s.typing.typing()
-		open = append(open, document.Opened{ID: s.id, Document: s.doc, Stamp: s.stamp, Text: text, Draft: draft})
+		open = append(open, document.Opened{ID: s.id, Document: s.doc, Stamp: s.stamp, Text: text, Draft: draft, About: s.kept()})
 	}
 	j := keepJob{records: k.recorder.Due(time.Now(), open)}
 	if s := w.session(); k.mine && len(w.queue) == 0 && !sameSession(s, k.session) {
@@ -128,15 +141,15 @@ func (w *Window) keepNow() {
 	}
 }
 
-// session is the files that are open.
+// session is the files and lessons that are open.
 func (w *Window) session() document.Session {
 	s := document.Session{Active: -1}
 	for _, x := range w.sheets {
-		if path := x.path(); path != "" {
+		if what := x.listed(); what != "" {
 			if x == w.sheet {
 				s.Active = len(s.Files)
 			}
-			s.Files = append(s.Files, path)
+			s.Files = append(s.Files, what)
 		}
 	}
 	return s

@@ -215,6 +215,41 @@ func TestWhatIsAskedIsHidden(t *testing.T) {
 	}
 }
 
+// A move or a cut that answers is no change of the reader's: nothing is to be saved.
+func TestAnAnswerIsNoChange(t *testing.T) {
+	for _, row := range []struct {
+		lesson int
+		page   string
+	}{{0, "play"}, {9, "stalks"}} {
+		page := row.page
+		s := newStage(t)
+		s.readTo(row.lesson, page)
+		before := s.doc.Board()
+		if s.answerRightly(); s.learn.waits() || sameGame(before, s.doc.Board()) {
+			t.Errorf("%s: the move is not played", page)
+		}
+		if s.changed() || s.doc.UndoName(s.say) != "" || s.savedState() != (lang.Message{}) {
+			t.Errorf("%s: changed %v, undo %q, %q", page, s.changed(), s.doc.UndoName(s.say), s.savedState().In(s.say))
+		}
+	}
+}
+
+// A click on a vertex leads to the box for its value, though the toolkit takes the focus from all but what was clicked.
+func TestAClickLeadsToTheBox(t *testing.T) {
+	s := newStage(t)
+	s.makeExercise(lessons.Exercise{Kind: "values", Size: lessons.Small, Difficulty: lessons.Easy, Seed: 7})
+	s.settle()
+	if !s.learn.asks(lessons.AskValues) {
+		t.Fatal("no values are asked for")
+	}
+	s.picked(0)
+	s.win.Canvas().Unfocus()
+	s.settle()
+	if e := s.learner.entry; e == nil || s.win.Canvas().Focused() != e {
+		t.Errorf("the keyboard is on %T", s.win.Canvas().Focused())
+	}
+}
+
 func TestTheReaderMayChangeTheBoard(t *testing.T) {
 	s := newStage(t)
 	s.openLesson(s.course()[0])

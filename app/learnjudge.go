@@ -4,6 +4,7 @@ import (
 	"context"
 	"time"
 
+	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 	"dev.mexboard/solver"
@@ -76,7 +77,9 @@ func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
 	w.showBoard()
 	w.showLearn()
 	w.learner.reveal()
-	w.learner.focus()
+	if _, seeking := w.win.Canvas().Focused().(*findEntry); !seeking {
+		w.learner.focus()
+	}
 }
 
 // after keeps what was right of an answer, for the next one.
@@ -130,6 +133,7 @@ func (w *Window) reveal(kind lessons.Kind, moves []solver.Joint, edge int) {
 		w.glide(moves[len(moves)-1], func(b board.Board) { w.stage(b) })
 	case kind == lessons.AskCut && edge >= 0:
 		w.board.Cut(edge)
+		w.doc, w.typing = document.New(w.doc.Board()), nil // the answer is no change of the reader's
 	}
 	w.show()
 }

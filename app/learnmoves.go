@@ -124,7 +124,7 @@ func (w *Window) picked(v int) {
 		l.picked = int32(v)
 		w.showBoard()
 		w.showLearn()
-		w.learner.focus()
+		w.next(w.focusPage) // the pointer's click takes the focus from all but the board
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 	"dev.mexboard/solver/board"
@@ -50,7 +51,7 @@ func (w *Window) openLessonOf(l lessons.Lesson, path string) {
 		w.turnTab(learnTab)
 		return
 	}
-	w.teach(&learning{lesson: l, path: path, reading: w.settings.progress().Of(l)}, titleOf(l))
+	w.teach(&learning{lesson: l, path: path, reading: w.settings.progress().Of(l)})
 	w.openPage()
 }
 
@@ -63,13 +64,22 @@ func titleOf(l lessons.Lesson) lang.Message {
 	return m
 }
 
+// called is what the tab of a lesson or an exercise is called.
+func (l *learning) called() lang.Message {
+	if l.exercise == nil {
+		return titleOf(l.lesson)
+	}
+	k, _ := lessons.ExerciseKindNamed(l.exercise.Kind)
+	return k.Title
+}
+
 // teach opens a tab for a lesson or an exercise; the one in front, where it teaches too, gives its place to it.
-func (w *Window) teach(l *learning, called lang.Message) {
+func (w *Window) teach(l *learning) {
 	if w.script != nil || w.learn == nil && w.match == nil {
-		w.add(w.newSheet(document.New(board.New()), called), true)
+		w.add(w.newSheet(document.New(board.New()), l.called()), true)
 	}
 	w.match = nil
-	w.called = called
+	w.called = l.called()
 	w.learn = l
 	l.forget()
 	w.turnTab(learnTab)
@@ -93,21 +103,26 @@ func (w *Window) openPage() {
 // focusPage gives the keyboard to what the page's question is answered with.
 func (w *Window) focusPage() { w.learner.focus() }
 
-// resetBoard shows the page's board as it was.
-func (w *Window) resetBoard() {
-	l := w.learn
-	b := board.New()
+// board is the board of the page, the exercise, or, on the introduction, of the first page.
+func (l *learning) board() board.Board {
 	page, open := l.page()
 	switch {
 	case l.exercise != nil:
-		b = l.exercise.Board
+		return l.exercise.Board
 	case open && page.HasBoard:
-		b = page.Board
+		return page.Board
 	case !open && len(l.lesson.Pages) > 0 && l.lesson.Pages[0].HasBoard:
-		b = l.lesson.Pages[0].Board
+		return l.lesson.Pages[0].Board
 	}
+	return board.New()
+}
+
+// resetBoard shows the page's board as it was.
+func (w *Window) resetBoard() {
+	l := w.learn
 	w.loose.Vertices = nil
-	w.stage(b)
+	w.board.Select(editor.Selection{}) // what was chosen for the page before
+	w.stage(l.board())
 	w.layOut()
 	w.board.Fit()
 	w.board.SetTool(toolOf(l.ask()))
@@ -181,7 +196,6 @@ func (w *Window) exerciseMade(_, e lessons.Exercise, err error) {
 		w.tell(lang.Error(w.say, err))
 		return
 	}
-	k, _ := lessons.ExerciseKindNamed(e.Kind)
-	w.teach(&learning{exercise: &e, began: time.Now()}, k.Title)
+	w.teach(&learning{exercise: &e, began: time.Now()})
 	w.openPage()
 }

@@ -242,6 +242,11 @@ func lessonSegments(spans []lessons.Span) []widget.RichTextSegment {
 		plain[i] = s.Span
 	}
 	keepTogether(plain)
+	for i := range plain[:max(0, len(plain)-1)] { // a blank of code is wider
+		if rest := strings.TrimRight(plain[i].Text, " "); spans[i].Code && rest != plain[i].Text {
+			plain[i+1].Text, plain[i].Text = plain[i].Text[len(rest):]+plain[i+1].Text, rest
+		}
+	}
 	var list []widget.RichTextSegment
 	for i, x := range plain {
 		style := widget.RichTextStyle{Inline: true, ColorName: theme.ColorNameForeground, SizeName: theme.SizeNameText}

@@ -70,6 +70,10 @@ func (w *Window) resumeLearning() {
 	case open && w.learn.known == nil:
 		w.studies.Request(studyJob{w.id, page})
 	}
+	if w.match == nil && w.learn.waits() {
+		w.board.SetTool(toolOf(w.learn.ask()))
+		w.showTool()
+	}
 }
 
 // person tells whether a person is to move.

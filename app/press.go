@@ -102,12 +102,24 @@ func passed(from fyne.CanvasObject, e *fyne.KeyEvent) bool {
 	if len(e.Name) < 2 || e.Name[0] != 'F' && e.Name != fyne.KeyEscape && e.Name != fyne.KeyPageUp && e.Name != fyne.KeyPageDown {
 		return false
 	}
-	c := fyne.CurrentApp().Driver().CanvasForObject(from)
+	c := canvasOf(from)
 	if c == nil || c.OnTypedKey() == nil {
 		return false
 	}
 	c.OnTypedKey()(e)
 	return true
+}
+
+// canvasOf is the canvas that an object is on. The driver knows it from the first frame on; a key may come before.
+func canvasOf(o fyne.CanvasObject) fyne.Canvas {
+	driver := fyne.CurrentApp().Driver()
+	if c := driver.CanvasForObject(o); c != nil {
+		return c
+	}
+	for _, win := range driver.AllWindows() {
+		return win.Canvas() // there is but one
+	}
+	return nil
 }
 
 func (p *press) CreateRenderer() fyne.WidgetRenderer {

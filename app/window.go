@@ -236,15 +236,20 @@ func (w *Window) panelActions() panelActions {
 
 // later does something on Fyne's goroutine after a time.
 func (w *Window) later(after time.Duration, do func()) {
-	post := w.post
-	if post == nil {
-		post = fyne.Do
-	}
 	wait := w.alarm
 	if wait == nil {
 		wait = func(d time.Duration, f func()) { time.AfterFunc(d, f) }
 	}
-	wait(after, func() { post(do) })
+	wait(after, func() { w.next(do) })
+}
+
+// next does something on Fyne's goroutine as soon as what happens there now is over.
+func (w *Window) next(do func()) {
+	if w.post == nil {
+		fyne.Do(do)
+		return
+	}
+	w.post(do)
 }
 
 // edit changes the board.

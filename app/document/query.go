@@ -170,6 +170,18 @@ func (q Query) Find(b board.Board, k Known) []int {
 	return list
 }
 
+// Called is the vertex found that bears exactly the name sought, where that is all that is sought; capitals do not count.
+func (q Query) Called(b board.Board, found []int) (v int, ok bool) {
+	if len(q.terms) != 1 || q.terms[0].kind != nameTerm {
+		return 0, false
+	}
+	i := slices.IndexFunc(found, func(v int) bool { return strings.ToLower(b.Vertices[v].ID) == q.terms[0].text })
+	if i < 0 {
+		return 0, false
+	}
+	return found[i], true
+}
+
 func (t term) fits(b board.Board, k Known, v int, options bool) bool {
 	x := &b.Vertices[v]
 	switch t.kind {

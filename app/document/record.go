@@ -22,6 +22,7 @@ type Record struct {
 	Board board.Board // the board itself
 	Text  string      // what was typed as its text, with comments; "": nothing that need be kept
 	Draft bool        // Text is not that of the board: it has not been read, or is no board
+	About string      // what the board belongs to, as the caller writes it; "": to nothing
 	clean bool        // there are no changes: nothing is to be kept
 }
 
@@ -32,13 +33,14 @@ type recordHead struct {
 	Time  time.Time `json:"time"`
 	Text  string    `json:"text,omitempty"`
 	Draft bool      `json:"draft,omitempty"`
+	About string    `json:"about,omitempty"`
 }
 
 const recordMark = "// mexboard recovery "
 
 // encode is the record as it is kept.
 func (r Record) encode() ([]byte, error) {
-	head, err := json.Marshal(recordHead{r.Path, r.Stamp, r.Time, r.Text, r.Draft})
+	head, err := json.Marshal(recordHead{r.Path, r.Stamp, r.Time, r.Text, r.Draft, r.About})
 	if err != nil {
 		return nil, err
 	}
@@ -59,7 +61,7 @@ func decode(content []byte) (Record, error) {
 	if err != nil {
 		return Record{}, err
 	}
-	return Record{Path: h.Path, Stamp: h.Stamp, Time: h.Time, Board: b, Text: h.Text, Draft: h.Draft}, nil
+	return Record{Path: h.Path, Stamp: h.Stamp, Time: h.Time, Board: b, Text: h.Text, Draft: h.Draft, About: h.About}, nil
 }
 
 // Document is the record opened: its file's board with the changes as one edit that can be undone. Without a file, or
@@ -78,7 +80,7 @@ func (r Record) Document() *Document {
 
 // saved tells whether the record's file holds the same board by now, and nothing else would be lost.
 func (r Record) saved() bool {
-	if r.Path == "" || r.Draft {
+	if r.Path == "" || r.Draft || r.About != "" {
 		return false
 	}
 	text, err := os.ReadFile(r.Path)

@@ -62,14 +62,15 @@ func (r *Recorder) file(id int) string {
 	return filepath.Join(r.folder, fmt.Sprintf("%s.%d%s", r.name, id, recordEnding))
 }
 
-// Opened is an open board: its number, which no other board of this program has had, the stamp of its file, and what was
-// typed as its text: see Record.
+// Opened is an open board: its number, which no other board of this program has had, the stamp of its file, what was typed
+// as its text, and what it belongs to: see Record. One that belongs to something is kept without changes too.
 type Opened struct {
 	ID       int
 	Document *Document
 	Stamp    Stamp
 	Text     string
 	Draft    bool
+	About    string
 }
 
 // Due is the records to be written now: of boards that have changed since theirs was written, and to be removed: of those
@@ -85,11 +86,11 @@ func (r *Recorder) Due(now time.Time, open []Opened) []Record {
 	var due []Record
 	kept := map[int]bool{}
 	for _, o := range open {
-		if !o.Document.Dirty() && !o.Draft {
+		if !o.Document.Dirty() && !o.Draft && o.About == "" {
 			continue
 		}
 		kept[o.ID] = true
-		record := Record{ID: o.ID, Path: o.Document.Path, Stamp: o.Stamp, Time: now, Board: o.Document.Board(), Text: o.Text, Draft: o.Draft}
+		record := Record{ID: o.ID, Path: o.Document.Path, Stamp: o.Stamp, Time: now, Board: o.Document.Board(), Text: o.Text, Draft: o.Draft, About: o.About}
 		if old, ok := r.written[o.ID]; !ok || !old.same(record) {
 			due = append(due, record)
 		}
@@ -104,7 +105,7 @@ func (r *Recorder) Due(now time.Time, open []Opened) []Record {
 
 // same tells whether two records of one board say the same.
 func (r Record) same(s Record) bool {
-	return r.Path == s.Path && r.Stamp == s.Stamp && r.Draft == s.Draft && r.Text == s.Text && identical(r.Board, s.Board)
+	return r.Path == s.Path && r.Stamp == s.Stamp && r.Draft == s.Draft && r.Text == s.Text && r.About == s.About && identical(r.Board, s.Board)
 }
 
 // Write writes, or removes, one record of Due. The error is a *RecoveryError; then the record before is still there.

@@ -81,6 +81,9 @@ const border = 60
 
 // reveal moves the view just so far that a vertex is in it, not at its border and not under the small map.
 func (w *Board) reveal(v int) {
+	if w.whole {
+		return // all of the board is seen, with the room that it needs
+	}
 	at := w.view.position(w.place(v))
 	w.bring(at.SubtractXY(border, border), at.AddXY(border, border))
 }

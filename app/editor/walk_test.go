@@ -217,3 +217,16 @@ func TestCurrentVertexComesIntoView(t *testing.T) {
 		}
 	}
 }
+
+// On a board that is seen whole, going to a vertex at its border moves nothing.
+func TestAWholeBoardStaysWhole(t *testing.T) {
+	h := newHand(t, three)
+	h.Resize(fyne.NewSize(300, 200))
+	h.Fit()
+	view := h.view
+	for v := range h.content.Board.Vertices {
+		if h.SetCurrent(v); h.view != view || !h.whole {
+			t.Errorf("going to vertex %d moves the view", v)
+		}
+	}
+}

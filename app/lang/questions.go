@@ -178,12 +178,19 @@ var (
 		"Такого хода по правилам нет.",
 		"Sääntö ei tunne tällaista siirtoa.",
 	}
-	// {0} is the sum that a move leaves, written out.
+	// {0} is a move, {1} the sum that it leaves, written out.
 	AnswerLeaves = Message{
-		"It leaves {0}, not 0.",
-		"它留下 {0}，不是 0。",
-		"Остаётся {0}, а не 0.",
-		"Se jättää {0}, ei nollaa.",
+		"After {0} the nim-sum is {1}, not 0.",
+		"{0} 之后的异或和是 {1}，不是 0。",
+		"После {0} ним-сумма такая: {1}, а не 0.",
+		"Siirron {0} jälkeen nim-summa on {1} eikä 0.",
+	}
+	// {0} is an edge, {1} the value of what is left when it is cut.
+	AnswerCutLeaves = Message{
+		"After {0} is cut the value is {1}, not 0.",
+		"剪断 {0} 之后，值是 {1}，不是 0。",
+		"После разреза {0} значение — {1}, а не 0.",
+		"Kun {0} on katkaistu, arvo on {1} eikä 0.",
 	}
 	// {0} is the weight of a binary digit, {1} how many terms have it.
 	AnswerColumn = Message{
@@ -192,6 +199,8 @@ var (
 		"Посмотрите на разряд {0}: единица там у {1} {1|числа|чисел|чисел}, поэтому цифра суммы — {2}.",
 		"Katso saraketta {0}: ykkönen on siinä {1} {1|luvulla|luvulla}, joten summan numero on {2}.",
 	}
+	// {1} is a sentence.
+	AnswerNotSo = Message{"Not *{0}*. {1}", "不是 *{0}*。{1}", "Не *{0}*. {1}", "Ei *{0}*. {1}"}
 	// {0} lists sizes of stalks at the ground.
 	AnswerStalks = Message{
 		"Not *{0}*. Reduced, the board is stalks of {1} on the ground, and their nim-sum is its value.",
@@ -207,10 +216,10 @@ var (
 		"Ei päde: solmun *{0}* arvo on 0 ja siitä voi siirtyä, mutta ei mihinkään arvon 1 solmuun.",
 	}
 	AnswerSJHolds = Message{
-		"It is: every vertex of value 0 that can be reached and can move can move to one of value 1.",
+		"It is: every vertex of value 0 that can be reached and has a move has one to a vertex of value 1.",
 		"成立：每个能到达、值为 0 且能动的顶点都能走到值为 1 的顶点。",
 		"Верно: из каждой достижимой нетерминальной вершины со значением 0 есть ход в вершину со значением 1.",
-		"Pätee: jokaisesta saavutettavasta arvon 0 solmusta, josta voi siirtyä, voi siirtyä arvoon 1.",
+		"Pätee: jokaisesta saavutettavasta arvon 0 solmusta, josta voi siirtyä, pääsee arvoon 1.",
 	}
 )
 

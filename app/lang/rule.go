@@ -236,10 +236,10 @@ var (
 // The SJ rule: {0} is what it says, {1} its case, {2} the vertex that breaks it.
 var (
 	SJHolds = Message{
-		"The SJ rule says *{0}* (case {1}), and it holds here: every vertex of value 0 that can move can move to one of value 1.",
+		"The SJ rule says *{0}* (case {1}), and it holds here: every vertex of value 0 that has a move has one to a vertex of value 1.",
 		"SJ 定理判为 *{0}*（第 {1} 种情形），在此成立：每个值为 0 且能动的顶点都能走到值为 1 的顶点。",
 		"Правило SJ говорит *{0}* (случай {1}), и здесь оно верно: из каждой нетерминальной вершины со значением 0 есть ход в вершину со значением 1.",
-		"SJ-sääntö sanoo *{0}* (tapaus {1}), ja se pätee tässä: jokaisesta arvon 0 solmusta, josta voi siirtyä, voi siirtyä arvoon 1.",
+		"SJ-sääntö sanoo *{0}* (tapaus {1}), ja se pätee tässä: jokaisesta arvon 0 solmusta, josta voi siirtyä, pääsee arvoon 1.",
 	}
 	SJBreaks = Message{
 		"The SJ rule would say *{0}* (case {1}), but it does not hold here: *{2}* has value 0 and can move, but to no vertex of value 1. The smallest part that breaks it is ringed on the board.",

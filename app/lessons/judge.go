@@ -230,7 +230,27 @@ func judgeValue(_ context.Context, _ Question, k Known, a Answer) (Verdict, erro
 	case a.Number < 0:
 		return wrong(lang.AnswerNegative), nil
 	}
-	return wrong(lang.AnswerStalks, a.Number, k.stalks()), nil
+	if sizes := k.stalks(); len(sizes) > 1 {
+		return wrong(lang.AnswerStalks, a.Number, sizes), nil
+	}
+	return k.reduced(a.Number), nil
+}
+
+// reduced is the verdict on a wrong value of a board that comes down to one stalk, which would tell the right one: it tells
+// the last step before that in which something was fused or joined, else the rule.
+func (k Known) reduced(given int) Verdict {
+	told := func(l lang.Language) string { return lang.HintColon.In(l) }
+	var at []int32
+	for s := range k.Cuts.Reductions() {
+		switch s.Kind {
+		case solver.ReduceFuse, solver.ReducePair, solver.ReduceJoin:
+			at = []int32{s.Vertex}
+			told = func(l lang.Language) string { return lang.Plain(lang.Reduction(l, s, k.name, k.edge)) }
+		}
+	}
+	x := wrong(lang.AnswerNotSo, given, told)
+	x.Pointed = at
+	return x
 }
 
 // stalks is the sizes of the stalks that a Hackenbush board comes down to.

@@ -44,6 +44,8 @@ const (
 	// Here 126 times 210 joint moves win.
 	manyMoves = `digraph{compound="continued-conjunctive";v->a;v->b;v->c;v->d;v->e;w->a;w->b;w->c;w->d;w->e;v[chips=5];w[chips=6]}`
 	stalks    = "graph{g[ground=true];g--a;a--b;b--c;g--d;d--e}"
+	fork      = "graph{g[ground=true];g--s;s--a;s--b;b--c}"
+	triangle  = "graph{g[ground=true];g--a;a--b;b--g}"
 	ring      = "graph{g[ground=true];g--a;a--b;b--g;a--c}"
 	misered   = "graph{play=misere;g[ground=true];g--a;a--b;g--c;c--d;d--e}"
 )
@@ -80,7 +82,7 @@ func TestJudge(t *testing.T) {
 		{"N for D", loopy, "outcome c", Answer{Outcome: solver.N}, false, false, "Nobody can force a win: c → c keeps the draw, and no move does better."},
 		{"outcome of the board", first, "outcome", Answer{Outcome: solver.N}, true, true, "Right."},
 		{"winning move", first, "move", Answer{Moves: []solver.Joint{move(5, 4)}}, true, true, "Right."},
-		{"losing move", first, "move", Answer{Moves: []solver.Joint{move(5, 2)}}, false, false, "D → C loses: the reply is C → A. It leaves 1 ⊕ 2 ⊕ 1 = 2, not 0."},
+		{"losing move", first, "move", Answer{Moves: []solver.Joint{move(5, 2)}}, false, false, "D → C loses: the reply is C → A. After D → C the nim-sum is 1 ⊕ 2 ⊕ 1 = 2, not 0."},
 		{"no move", first, "move", Answer{Moves: []solver.Joint{move(5, 1)}}, false, false, "The rule has no such move."},
 		{"no vertex", first, "move", Answer{Moves: []solver.Joint{move(9, 1)}}, false, false, "The rule has no such move."},
 		{"nothing played", first, "move", Answer{}, false, false, "The rule has no such move."},
@@ -90,9 +92,12 @@ func TestJudge(t *testing.T) {
 		{"it only draws", "digraph{loopy=true;a->c;c->c;a->z;a[chips=1]}", "move", Answer{Moves: []solver.Joint{move(0, 1)}}, false, false, "a → c does not win: the other player can hold a draw."},
 		{"N of very many moves", manyMoves, "outcome", Answer{Outcome: solver.P}, false, false, "But v → a & v → a & v → a & v → a & v → a & w → a & w → a & w → a & w → a & w → a & w → a wins: it leaves a P position."},
 		{"right edge", stalks, "cut", Answer{Edge: 2}, true, true, "Right."},
-		{"wrong edge", stalks, "cut", Answer{Edge: 0}, false, false, "g–a loses: the reply is g–d. It leaves 2, not 0."},
+		{"wrong edge", stalks, "cut", Answer{Edge: 0}, false, false, "g–a loses: the reply is g–d. After g–a is cut the value is 2, not 0."},
 		{"no edge", stalks, "cut", Answer{Edge: 9}, false, false, "The rule has no such move."},
 		{"value of Hackenbush", stalks, "value", Answer{Number: 1}, true, true, "Right."},
+		{"wrong value of one stalk", fork, "value", Answer{Number: 5}, false, false, "Not 5. Colon principle: the stalks at s are worth one, 1 ⊕ 2 = 3."},
+		{"wrong value of a ring", triangle, "value", Answer{Number: 2}, false, false, "Not 2. Fusion: a ring of 3 edges, an odd number, becomes the point g with one edge on it."},
+		{"wrong value of a stalk", "graph { g [ground=true]; g -- a -- b }", "value", Answer{Number: 1}, false, false, "Not 1. A stalk is worth its length; where stalks stand on one vertex, their nim-sum counts; an edge below adds 1. A ring is fused to a point: odd is worth 1, even 0."},
 		{"wrong value", stalks, "value", Answer{Number: 5}, false, false, "Not 5. Reduced, the board is stalks of 2 and 3 on the ground, and their nim-sum is its value."},
 		{"outcome of Hackenbush", stalks, "outcome", Answer{Outcome: solver.P}, false, false, "But b–c wins: it leaves a P position."},
 		{"some values", first, "values", Answer{Values: []Entry{{1, 0}, {4, 0}}}, true, false, "Right so far."},

@@ -140,7 +140,7 @@ func (k Known) punished(ctx context.Context, p solver.Problem, j solver.Joint, m
 	}
 	x.Wrong = render.Arrows(p.Graph, j)
 	if left, ok := k.left(p, turns[0].Chips); ok && turns[0].Outcome == solver.N {
-		x.said = append(x.said, said{lang.AnswerLeaves, []any{left}})
+		x.said = append(x.said, said{lang.AnswerLeaves, []any{k.moving(j), left}})
 	}
 	return x, nil
 }
@@ -228,7 +228,7 @@ func (k Known) punishedCut(ctx context.Context, edge int, m lang.Message) (Verdi
 	x := wrong(m, cut, k.edge(reply))
 	x.Edges = []int32{reply}
 	if k.Board.Rule.Play == solver.Normal {
-		x.said = append(x.said, said{lang.AnswerLeaves, []any{next.Cuts.Value}})
+		x.said = append(x.said, said{lang.AnswerCutLeaves, []any{cut, next.Cuts.Value}})
 	}
 	return x, nil
 }
