@@ -6,7 +6,6 @@ import (
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/render"
-	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
 
@@ -41,38 +40,31 @@ func exhibits() []exhibit {
 
 func gameExhibit(g games.Game) exhibit {
 	text, family := lang.Games[g.Name], lang.GameFamilies[string(g.Family)]
-	names := slices.Concat([]string{g.Name}, g.Aliases, strings.Split(lang.GameSynonyms[g.Name], ", "))
-	return exhibit{game: g, text: text, search: searchedBy(text, names, family[:]...)}
+	synonyms := slices.Concat(g.Aliases, strings.Split(lang.GameSynonyms[g.Name], ", "))
+	return exhibit{game: g, text: text, search: searchedBy(text, g.Name, synonyms, family[:]...)}
 }
 
 func bushExhibits() []exhibit {
 	var all []exhibit
 	for _, x := range games.Bushes {
 		text := lang.GameText{Title: lang.BushTitle(x.Name), Move: lang.BushMove}
-		names := append(strings.Split(lang.GameSynonyms[games.Hackenbush], ", "), x.Name)
-		all = append(all, exhibit{bush: sized(x), text: text, search: searchedBy(text, names, lang.BushesTitle[:]...)})
+		synonyms := strings.Split(lang.GameSynonyms[games.Hackenbush], ", ")
+		all = append(all, exhibit{bush: sized(x), text: text, search: searchedBy(text, x.Name, synonyms, lang.BushesTitle[:]...)})
 	}
 	return all
 }
 
 func programExhibit(program string, text lang.GameText, words ...string) exhibit {
-	return exhibit{program: program, text: text, search: searchedBy(text, nil, words...)}
+	return exhibit{program: program, text: text, search: searchedBy(text, "", nil, words...)}
 }
 
 // undirected tells whether it is a board whose edges are cut: it is no summand of a board with chips.
 func (e exhibit) undirected() bool { return e.bush.Name != "" }
 
-// scene is how the sample of an exhibit looks, for a picture so wide; without shapes where it looks like nothing.
+// scene is how the start of the sample looks, for a picture so wide; without shapes where it looks like nothing.
 func (e exhibit) scene(wide float64, t render.Theme) render.Scene {
-	switch {
-	case e.program != "":
+	if e.game.Name == "" {
 		return render.Scene{}
-	case e.bush.Name != "":
-		b, err := e.bush.Board(e.bush.Examples())
-		if err != nil {
-			return render.Scene{}
-		}
-		return bushScene(b, t)
 	}
 	s, err := e.game.Setup(e.game.Sample)
 	if err != nil {
@@ -81,13 +73,22 @@ func (e exhibit) scene(wide float64, t render.Theme) render.Scene {
 	return startScene(s, wide, t)
 }
 
-// bushScene is a board of Hackenbush without its values, each plant straight up where it has no places of its own.
-func bushScene(b board.Board, t render.Theme) render.Scene {
-	if !b.Placed() {
-		b = render.Place(b, render.Layers(b))
+// thumb is the small picture of an exhibit.
+func (e exhibit) thumb(t render.Theme) render.Scene {
+	switch {
+	case e.program != "":
+		return programScene(t)
+	case e.bush.Name != "":
+		b, err := e.bush.Board(e.bush.Examples())
+		if err != nil {
+			return render.Scene{}
+		}
+		if !b.Placed() {
+			b = render.Place(b, render.Layers(b))
+		}
+		return dotScene(b, thumbWidth, thumbHeight, t)
+	case e.game.Start.Form == games.Graph || len(e.game.Params) > 0 && e.game.Params[0].Form == games.Graph:
+		return dotScene(circled(e.game.Sample[0]), thumbWidth, thumbHeight, t)
 	}
-	for i := range b.Vertices {
-		b.Vertices[i].Label, b.Vertices[i].HasLabel = "", true
-	}
-	return render.NewScene(b, render.GeometryOf(b), render.Facts{Current: -1}, render.Look{Theme: t})
+	return e.scene(3*thumbWidth, t)
 }

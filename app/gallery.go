@@ -156,6 +156,7 @@ func (g *gallery) choose(row int) {
 	g.right.Content = container.New(inset{16, 2, 12, 8}, g.desk.root)
 	g.right.Offset = fyne.Position{}
 	g.right.Refresh()
+	g.desk.begin()
 	g.desk.changed()
 	g.w.offer()
 }
@@ -211,10 +212,7 @@ func (g *gallery) thumb(i int) image.Image {
 		return picture
 	}
 	e := g.all[i]
-	scene := e.scene(3*thumbWidth, g.w.picture())
-	if e.program != "" {
-		scene = programScene(g.w.picture())
-	}
+	scene := e.thumb(g.w.picture())
 	scene.Background = color.NRGBA{} // that of the row, which may be chosen
 	g.thumbs[i] = paintScene(scene, thumbWidth, thumbHeight)
 	return g.thumbs[i]

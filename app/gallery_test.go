@@ -141,6 +141,12 @@ func TestGallerySearch(t *testing.T) {
 	if !g.nothing.Visible() {
 		t.Error("nothing found is not told")
 	}
+	g.entry.SetText("nim") // a game that is called so before one that only has to do with it
+	var order []string
+	for _, i := range g.found[:4] {
+		order = append(order, g.all[i].game.Name)
+	}
+	equal(t, "nim", order, []string{"nim", "bounded-nim", "lasker", "staircase-nim"})
 }
 
 // A ready board of Hackenbush is set up and made in the gallery like a game; it is no summand of a board with chips.

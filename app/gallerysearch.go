@@ -8,19 +8,24 @@ import (
 	"dev.mexboard/app/lang"
 )
 
-// searched is what a row of the gallery is found by.
+// searched is what a row of the gallery is found by, folded.
 type searched struct {
-	names []string // what it is called, in every language and on the command line
-	words string   // all that is told of it
+	names    []string // its titles in every language, and its name on the command line
+	synonyms []string // what else people call it
+	words    string   // all that is told of it
 }
 
-// searchedBy is what a row is found by: its text in every language, and more names and words.
-func searchedBy(text lang.GameText, names []string, words ...string) searched {
+// searchedBy is what a row is found by: its text in every language, its name, its synonyms, and more words.
+func searchedBy(text lang.GameText, name string, synonyms []string, words ...string) searched {
 	var s searched
-	for _, name := range append(text.Title[:], names...) {
-		s.names = append(s.names, folded(name))
+	for _, n := range append(text.Title[:], name) {
+		s.names = append(s.names, folded(n))
 	}
-	s.words = strings.Join(s.names, "\n") + "\n" + folded(strings.Join(append(text.Move[:], words...), "\n"))
+	for _, n := range synonyms {
+		s.synonyms = append(s.synonyms, folded(n))
+	}
+	all := slices.Concat(text.Title[:], []string{name}, text.Move[:], synonyms, words)
+	s.words = folded(strings.Join(all, "\n"))
 	return s
 }
 
@@ -28,22 +33,29 @@ func searchedBy(text lang.GameText, names []string, words ...string) searched {
 const (
 	asName      = iota // it is called so
 	asBeginning        // a name begins so
+	asSynonym          // people call it so
 	asWord             // a word of a name begins so
+	asHint             // a word of a synonym begins so
 	inWords            // each word stands in what is told of it
 	nowhere
 )
 
 // fit is how a row fits a folded text.
 func (s searched) fit(text string) int {
-	has := func(fits func(name string) bool) bool { return slices.ContainsFunc(s.names, fits) }
+	begins := func(name string) bool { return strings.HasPrefix(name, text) }
+	hasWord := func(name string) bool { return strings.Contains(" "+name, " "+text) }
 	missing := func(word string) bool { return !strings.Contains(s.words, word) }
 	switch {
-	case has(func(name string) bool { return name == text }):
+	case slices.Contains(s.names, text):
 		return asName
-	case has(func(name string) bool { return strings.HasPrefix(name, text) }):
+	case slices.ContainsFunc(s.names, begins):
 		return asBeginning
-	case has(func(name string) bool { return strings.Contains(" "+name, " "+text) }):
+	case slices.Contains(s.synonyms, text):
+		return asSynonym
+	case slices.ContainsFunc(s.names, hasWord):
 		return asWord
+	case slices.ContainsFunc(s.synonyms, hasWord):
+		return asHint
 	case !slices.ContainsFunc(strings.Fields(text), missing):
 		return inWords
 	}

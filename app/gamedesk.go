@@ -77,6 +77,14 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 	return d
 }
 
+// begin shows how the sample looks, until more is known.
+func (d *gameDesk) begin() {
+	room := d.start.room()
+	if s := d.of.scene(float64(room.Width), d.g.w.picture()); len(s.Shapes) > 0 {
+		d.showPictures(paintScene(s, float64(room.Width), float64(room.Height)), nil)
+	}
+}
+
 // joint is what stands between two sentences.
 func joint(say lang.Language) string {
 	if say == lang.Chinese {

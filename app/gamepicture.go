@@ -23,8 +23,14 @@ func startScene(s games.Setup, wide float64, t render.Theme) render.Scene {
 	return render.PositionScene(viewsOf(s), render.Touch{}, wide, t)
 }
 
-// graphScene is a plain graph as the games on drawings write it, "a-b,b-c,d", its vertices round a circle.
+// graphScene is a plain graph as the games on drawings write it.
 func graphScene(text string, t render.Theme) render.Scene {
+	b := circled(text)
+	return render.NewScene(b, render.GeometryOf(b), render.Facts{Current: -1}, render.Look{Theme: t})
+}
+
+// circled is the graph of a text, "a-b,b-c,d", its vertices round a circle.
+func circled(text string) board.Board {
 	b := board.Board{}
 	index := map[string]int{}
 	vertex := func(name string) int {
@@ -48,7 +54,38 @@ func graphScene(text string, t render.Theme) render.Scene {
 		radius := max(70, 14*n)
 		b.Vertices[i].Pos = board.Point{X: radius * across, Y: radius * up}
 	}
-	return render.NewScene(b, render.GeometryOf(b), render.Facts{Current: -1}, render.Look{Theme: t})
+	return b
+}
+
+// dotScene is a plain graph that is placed so small that its vertices are dots; those on the ground stand on a line.
+func dotScene(b board.Board, width, height float64, t render.Theme) render.Scene {
+	const dot, line = 2.5, 1.2
+	low, high := b.Vertices[0].Pos, b.Vertices[0].Pos
+	for _, v := range b.Vertices {
+		low = board.Point{X: min(low.X, v.Pos.X), Y: min(low.Y, v.Pos.Y)}
+		high = board.Point{X: max(high.X, v.Pos.X), Y: max(high.Y, v.Pos.Y)}
+	}
+	zoom := min((width-2*dot)/max(1, high.X-low.X), (height-4*dot)/max(1, high.Y-low.Y))
+	at := func(v int) render.Point {
+		p := b.Vertices[v].Pos
+		return render.Point{X: width/2 + zoom*(p.X-(low.X+high.X)/2), Y: height/2 - zoom*(p.Y-(low.Y+high.Y)/2)}
+	}
+	s := render.Scene{Max: render.Point{X: width, Y: height}, Background: t.Board}
+	for _, e := range b.Edges {
+		p, q := at(e.From), at(e.To)
+		s.Shapes = append(s.Shapes, render.Shape{Kind: render.CurveShape, P: []render.Point{p, p, q, q}, Stroke: t.Edge, Width: line})
+	}
+	for i, v := range b.Vertices {
+		p := at(i)
+		if v.Ground {
+			s.Shapes = append(s.Shapes, render.Shape{
+				Kind: render.BoxShape, P: []render.Point{{X: p.X - 3*dot, Y: p.Y}, {X: p.X + 3*dot, Y: p.Y + line}}, Fill: t.Text,
+			})
+			continue
+		}
+		s.Shapes = append(s.Shapes, render.Shape{Kind: render.DiscShape, P: []render.Point{p}, Radius: dot, Fill: t.NLine})
+	}
+	return s
 }
 
 // paintScene draws a scene in the middle of a picture of a size, not larger than it is.

@@ -90,7 +90,7 @@ func (w *Window) askSequence(g games.Game, args []string) {
 	picture := container.NewStack(frame, container.New(inset{8, 8, 8, 8}, d.plot))
 	right := container.NewBorder(left, nil, nil, nil, picture)
 	both := container.NewBorder(nil, nil, container.New(inset{right: 16}, container.New(atLeast{fyne.NewSize(scaled(tableWidth), 0)}, table)), nil, right)
-	d.closing = w.ask(lang.Games[g.Name].Title.In(say)+": "+lang.SequenceTitle.In(say), container.New(atLeast{fyne.NewSize(width, height)}, both),
+	d.closing = w.ask(lang.PalettePath.In(say, lang.Games[g.Name].Title.In(say), lang.SequenceTitle.In(say)), container.New(atLeast{fyne.NewSize(width, height)}, both),
 		answer{name: lang.DialogClose, do: d.halt},
 		answer{name: lang.SequenceCopy, stays: true, do: d.copy, ready: d.some},
 		answer{name: lang.SequenceSave, do: d.save, ready: d.some},

@@ -90,10 +90,10 @@ var gameHeaps = map[string]GameText{
 	"dawsons-chess": {
 		Message{"Dawson’s Chess", "道森的象棋", "Шахматы Доусона", "Dawsonin šakki"},
 		Message{
-			"Advance a pawn; what can be taken must be taken. What is left: the file and its neighbours are gone.",
-			"推进一枚兵；能吃必须吃。结果是该列及其相邻的列都消失。",
-			"Продвиньте пешку; брать обязательно. В итоге пропадают вертикаль и её соседи.",
-			"Siirrä sotilasta; lyönti on pakollinen. Lopulta linja ja sen naapurit häviävät.",
+			"Advance a pawn; whoever can take must take. After that the file and its neighbours are closed.",
+			"推进一枚兵；能吃必须吃。此后该列及其相邻的列不能再走。",
+			"Продвиньте пешку; брать обязательно. После этого вертикаль и её соседки закрыты.",
+			"Siirrä sotilasta; lyönti on pakollinen. Sen jälkeen linja ja sen naapurit ovat suljetut.",
 		},
 	},
 	"treblecross": {

@@ -141,6 +141,7 @@ var GameParams = map[string]Message{
 	"seed":    {"seed", "随机种子", "зерно", "siemenluku"},
 
 	"heaps": {"heaps", "石子堆", "кучки", "kasat"},
+	"files": {"numbers of files", "各段的列数", "числа вертикалей", "linjojen määrät"},
 	"rows":  {"lengths of the rows", "各排的长度", "длины рядов", "rivien pituudet"},
 	"set":   {"numbers that may be taken", "可以取的个数", "сколько можно брать", "sallitut määrät"},
 	"not":   {"numbers that may not be taken", "不可以取的个数", "сколько брать нельзя", "kielletyt määrät"},

@@ -15,8 +15,8 @@ var cutting = Game{
 	Source: "A. Dailly, E. Duchêne, U. Larsson, G. Paris, Partition games, 2020; Winning Ways, ch. 4",
 	Params: []Param{cutParts},
 	Start:  cutStart,
-	Worked: "5",
-	Sample: []string{"3", "7"},
+	Worked: "4",
+	Sample: []string{"3", "6"},
 	Most:   1_000,
 	rules: func(args []string) (rules, error) {
 		numbers, err := cutParts.numbers(args[0], 7)

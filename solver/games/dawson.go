@@ -49,4 +49,4 @@ func advances(p Position) []Hand {
 	return all
 }
 
-var pawns = Param{Key: "rows", Form: Piles, Min: 0, Max: 800, Example: "9"}
+var pawns = Param{Key: "files", Form: Piles, Min: 0, Max: 800, Example: "9"}
