@@ -28,7 +28,8 @@ type gameTabPane struct {
 	hint   *paragraph
 	turn   *press // makes the move of just what was touched
 	back   *press
-	equal  *picturePane // the heaps it equals
+	worth  *fyne.Container // what it is worth; hidden while that is asked or not to be told
+	equal  *picturePane    // the heaps it equals
 	sum    *paragraph
 	head   *canvas.Text // of the moves
 	moves  *fyne.Container
@@ -47,8 +48,9 @@ func newGameTab(w *Window) *gameTabPane {
 	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
 	head := newBold(lang.HandHeaps.In(w.say), theme.ColorNameForeground, textSize)
 	p.head = newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
+	p.worth = container.New(column{6}, head, p.equal, p.sum.root)
 	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
-		container.New(column{6}, head, p.equal, p.sum.root), container.New(column{6}, p.head, p.moves))
+		p.worth, container.New(column{6}, p.head, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
 	return p
 }
@@ -73,6 +75,7 @@ func (p *gameTabPane) show() {
 	for _, o := range p.rest() {
 		shown(o, p.hand.ok)
 	}
+	shown(p.worth, p.hand.ok && !w.hides())
 	if p.hand.ok {
 		p.draw(nil)
 		p.repoint()
@@ -132,7 +135,7 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	}
 	p.buttons()
 	p.list(from)
-	canvas.Refresh(p.root)
+	p.root.Refresh() // what is shown or hidden makes room for the rest
 }
 
 // told is the games that the board is of, and what a move is when it is one.

@@ -51,6 +51,21 @@ func (w *Window) fromPointer(from, to int) {
 	}
 }
 
+// playWhole takes a move of which all parts are given: by hand on the picture of a position, or in a list.
+func (w *Window) playWhole(moves []solver.Move) {
+	g := w.doc.Board().Graph()
+	var j solver.Joint
+	for _, m := range moves {
+		j = append(j, g.Replacing(m))
+	}
+	switch {
+	case w.match.awaits():
+		w.makeMove(j)
+	case w.match == nil:
+		w.answerMove(j)
+	}
+}
+
 // gather adds a part to a move of several chips, and makes the move as soon as it is whole and nothing can be added
 // that the reader might mean to. What is left is still to be made.
 func (w *Window) gather(pending solver.Joint, part solver.Replacement, do func(solver.Joint)) solver.Joint {

@@ -7,6 +7,7 @@ import (
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lessons"
+	"dev.mexboard/solver"
 	"dev.mexboard/solver/board"
 )
 
@@ -159,5 +160,54 @@ func TestAnUnfinishedMoveIsKept(t *testing.T) {
 	s.makePending()
 	if len(s.match.pending) != 1 || s.notice == "" {
 		t.Errorf("%d parts, %q", len(s.match.pending), s.notice)
+	}
+}
+
+// TestAMatchByHand: a move made on the picture of a position is one of the match, and there is none while the program is
+// to move.
+func TestAMatchByHand(t *testing.T) {
+	s := newStage(t)
+	s.read(`digraph { compound="continued-conjunctive"; a -> b -> c -> d; e -> f -> g; a [chips=1]; e [chips=1] }`)
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	both := []solver.Move{{From: 0, Option: 1}, {From: 4, Option: 5}}
+	s.play(both)
+	s.play(both)
+	s.settle()
+	if s.match.match.At != 2 || s.notice != "" {
+		t.Errorf("%d moves, %q", s.match.match.At, s.notice)
+	}
+}
+
+// TestAMatchHidesTheHeaps: what a position is worth is not told in the Game tab either, until the match shows its values.
+func TestAMatchHidesTheHeaps(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("kayles", "5")
+	s.settle()
+	s.turnTab(gameTab)
+	if !s.byHand.worth.Visible() {
+		t.Fatal("the heaps are not shown at all")
+	}
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	if s.turnTab(gameTab); s.byHand.worth.Visible() {
+		t.Error("the heaps are told")
+	}
+	if s.turnValues(); !s.byHand.worth.Visible() {
+		t.Error("the heaps are not told with the values")
+	}
+}
+
+// TestAMatchOnABoardThatIsLaidOut: the match's board gets its places though it began before they were there.
+func TestAMatchOnABoardThatIsLaidOut(t *testing.T) {
+	s := newStage(t)
+	s.readNow("digraph { a -> b -> c; a -> c; a -> d -> c; a [chips=1] }")
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	if len(s.loose.Vertices) == 0 && !s.doc.Board().Placed() {
+		t.Error("it has no places")
+	}
+	if s.doc.Board().Placed() {
+		t.Error("it is placed for ever as it was for a moment")
 	}
 }

@@ -121,7 +121,10 @@ func doMatch(ctx context.Context, j matchJob, _ func(float64)) (r matchResult, e
 
 // beginMatch begins a match on the board in front, as a copy in a tab of its own.
 func (w *Window) beginMatch(opponent lessons.Opponent, mine int) {
-	b := render.Place(w.doc.Board(), w.geo)
+	b := w.doc.Board()
+	if !b.Directed || b.Placed() || len(w.loose.Vertices) > 0 { // else it is still being laid out: so will the match's be
+		b = render.Place(b, w.geo)
+	}
 	if w.match == nil {
 		s := w.newSheet(document.New(b), lang.MatchTitle)
 		s.loose = w.loose

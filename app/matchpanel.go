@@ -8,6 +8,7 @@ import (
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 	"dev.mexboard/solver"
+	"dev.mexboard/solver/games"
 )
 
 // showMatch shows the match: whose move it is, why the program moved so, and the list of moves.
@@ -38,6 +39,9 @@ func (p *learnPanel) showMatch(m *matching) {
 			help = lang.LearnCutIt
 		}
 		p.body.Add(newQuiet(p.in(help)))
+		if _, ok := games.MakerOf(m.match.Start); ok && m.match.Start.Directed {
+			p.body.Add(container.New(line{8}, newLink(p.in(lang.MatchByHand), func() { p.w.goToTab(gameTab) })))
+		}
 		p.addPending(m.pending)
 	}
 	p.addMatchWays(m, over)
@@ -84,11 +88,13 @@ func (p *learnPanel) addMatchWays(m *matching, over bool) {
 	if m.match.At < len(m.match.Plies) {
 		row.Add(newLink(p.in(lang.MatchRedoLabel), func() { p.w.jumpMatch(m.match.At + 1) }))
 	}
-	show := lang.MatchShow
-	if m.show {
-		show = lang.MatchHide
+	if !over { // then they are shown
+		show := lang.MatchShow
+		if m.show {
+			show = lang.MatchHide
+		}
+		row.Add(newLink(p.in(show), p.w.turnValues))
 	}
-	row.Add(newLink(p.in(show), p.w.turnValues))
 	p.body.Add(row)
 	if !over && !m.person() && !m.thinking {
 		p.body.Add(newWay(p.in(lang.MatchStart), p.w.goOn))

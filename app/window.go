@@ -289,8 +289,12 @@ func (w *Window) edited() {
 	w.refresh()
 }
 
-// play plays a move on the board: an arrow for each chip it moves.
+// play plays a move on the board, an arrow for each chip it moves: in a match and as an answer, too.
 func (w *Window) play(moves []solver.Move) {
+	if w.match != nil || w.learn.asks(lessons.AskMove, lessons.AskMoves) {
+		w.playWhole(moves)
+		return
+	}
 	var shifts []document.Shift
 	for _, m := range moves {
 		shifts = append(shifts, document.Shift{From: int(m.From), Option: int(m.Option)})

@@ -107,14 +107,17 @@ var (
 	MatchStart = Message{"Play", "开始", "Играть", "Pelaa"}
 	MatchEnd   = Message{"End the match", "结束对局", "Закончить партию", "Lopeta ottelu"}
 
-	MatchYourTurn  = Message{"Your move.", "轮到您走。", "Ваш ход.", "Sinun vuorosi."}
-	MatchItsTurn   = Message{"The program is thinking…", "程序正在思考…", "Программа думает…", "Ohjelma miettii…"}
-	MatchTurnOf    = Message{"Player {0} is to move.", "轮到玩家 {0}。", "Ходит игрок {0}.", "Pelaaja {0} on vuorossa."}
-	MatchYouWon    = Message{"*You have won.*", "*您赢了。*", "*Вы выиграли.*", "*Voitit.*"}
-	MatchYouLost   = Message{"*The program has won.*", "*程序赢了。*", "*Выиграла программа.*", "*Ohjelma voitti.*"}
-	MatchWonBy     = Message{"*Player {0} has won.*", "*玩家 {0} 赢了。*", "*Выиграл игрок {0}.*", "*Pelaaja {0} voitti.*"}
-	MatchStartRow  = Message{"At the start", "开局", "В начале", "Alussa"}
-	MatchMove      = Message{"Move", "走法", "Ход", "Siirto"}
+	MatchYourTurn = Message{"Your move.", "轮到您走。", "Ваш ход.", "Sinun vuorosi."}
+	MatchItsTurn  = Message{"The program is thinking…", "程序正在思考…", "Программа думает…", "Ohjelma miettii…"}
+	MatchTurnOf   = Message{"Player {0} is to move.", "轮到玩家 {0}。", "Ходит игрок {0}.", "Pelaaja {0} on vuorossa."}
+	MatchYouWon   = Message{"*You have won.*", "*您赢了。*", "*Вы выиграли.*", "*Voitit.*"}
+	MatchYouLost  = Message{"*The program has won.*", "*程序赢了。*", "*Выиграла программа.*", "*Ohjelma voitti.*"}
+	MatchWonBy    = Message{"*Player {0} has won.*", "*玩家 {0} 赢了。*", "*Выиграл игрок {0}.*", "*Pelaaja {0} voitti.*"}
+	MatchStartRow = Message{"At the start", "开局", "В начале", "Alussa"}
+	MatchMove     = Message{"Move", "走法", "Ход", "Siirto"}
+	MatchByHand   = Message{
+		"Play on the picture of the position (Game tab)", "在局面图上走（“游戏”页）", "Ходить на картинке позиции (вкладка «Игра»)", "Pelaa aseman kuvalla (Peli-välilehti)",
+	}
 	MatchShow      = Message{"Show the values", "显示值", "Показать значения", "Näytä arvot"}
 	MatchHide      = Message{"Hide the values", "隐藏值", "Скрыть значения", "Piilota arvot"}
 	MatchNotLegal  = Message{"The rule has no such move.", "规则不允许这样走。", "По правилу так ходить нельзя.", "Sääntö ei salli sellaista siirtoa."}
