@@ -242,9 +242,10 @@ func lessonSegments(spans []lessons.Span) []widget.RichTextSegment {
 		plain[i] = s.Span
 	}
 	keepTogether(plain)
-	for i := range plain[:max(0, len(plain)-1)] { // a blank of code is wider
-		if rest := strings.TrimRight(plain[i].Text, " "); spans[i].Code && rest != plain[i].Text {
-			plain[i+1].Text, plain[i].Text = plain[i].Text[len(rest):]+plain[i+1].Text, rest
+	for i, x := range spans[:max(0, len(spans)-1)] { // code takes no marks and blanks of the text: they look otherwise in its face
+		if at := strings.LastIndex(plain[i].Text, x.Text); x.Code && at >= 0 {
+			end := at + len(x.Text)
+			plain[i+1].Text, plain[i].Text = plain[i].Text[end:]+plain[i+1].Text, plain[i].Text[:end]
 		}
 	}
 	var list []widget.RichTextSegment

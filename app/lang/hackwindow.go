@@ -70,7 +70,7 @@ var (
 	// BushTrap: {0} is who would win if the rings were fused, {1} who does win.
 	BushTrap = Message{
 		"The trap: with the rings fused and the stalks played as misère Nim, it would be *{0}*. It is *{1}*.",
-		"陷阱：若把环融合，再按 misère Nim 处理各链，结果会是 *{0}*；实际是 *{1}*。",
+		"圈套：若把环融合，再按 misère Nim 处理各链，结果会是 *{0}*；实际是 *{1}*。",
 		"Ловушка: если стянуть кольца и играть стеблями в мизерный Ним, вышло бы *{0}*. На деле — *{1}*.",
 		"Ansa: jos renkaat sulautettaisiin ja varsia pelattaisiin misère-Niminä, tulos olisi *{0}*. Se on *{1}*.",
 	}

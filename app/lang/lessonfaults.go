@@ -343,5 +343,10 @@ var (
 	}
 )
 
-// LessonNone is an empty list in a text.
-var LessonNone = Message{"none", "无", "нет", "ei mikään"}
+// What facts say in a lesson's texts.
+var (
+	LessonNone   = Message{"none", "无", "нет", "ei mikään"} // an empty list
+	LessonPeriod = Message{"{0} from {1}", "{0}（从 {1} 起）", "{0}, начиная с {1}", "{0} (kohdasta {1} alkaen)"}
+	SJApplies    = Message{"applies", "成立", "верно", "pätee"}
+	SJFails      = Message{"fails", "不成立", "неверно", "ei päde"}
+)

@@ -34,7 +34,8 @@ type finding struct {
 	outcome solver.Outcome
 	list    []string
 	listed  bool
-	spaced  bool // blanks part what the text lists
+	spaced  bool  // blanks part what the text lists
+	told    *said // how readers are told it; nil: as text or list
 }
 
 // facts lists the facts.
@@ -267,9 +268,9 @@ func sj(k Known, _ int32) (finding, bool) {
 	case s == nil:
 		return finding{}, false
 	case s.Applies:
-		return finding{text: "applies"}, true
+		return finding{text: "applies", told: &said{lang.SJApplies, nil}}, true
 	}
-	return finding{text: "fails"}, true
+	return finding{text: "fails", told: &said{lang.SJFails, nil}}, true
 }
 
 // rings is how many rings the fused graph has: how many of its parts are held together by rings.

@@ -59,9 +59,12 @@ func period(words []string) (finding, error) {
 	case err != nil:
 		return finding{}, err
 	case !q.Period.Proved:
-		return finding{text: none}, nil
+		return finding{text: none, told: &said{lang.LessonNone, nil}}, nil
 	}
-	return finding{text: fmt.Sprintf("%d from %d", q.Period.Length, q.Period.From), spaced: true}, nil
+	return finding{
+		text: fmt.Sprintf("%d from %d", q.Period.Length, q.Period.From), spaced: true,
+		told: &said{lang.LessonPeriod, []any{q.Period.Length, q.Period.From}},
+	}, nil
 }
 
 func sequenceOf(words []string, n int) (games.Sequence, error) {

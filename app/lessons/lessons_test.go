@@ -186,3 +186,25 @@ func FuzzRead(f *testing.F) {
 		}
 	})
 }
+
+// TestFactsSpeakTheLanguage tells facts that are words in every language.
+func TestFactsSpeakTheLanguage(t *testing.T) {
+	k := known(t, trap)
+	rows := []struct {
+		words string
+		want  [4]string
+	}{
+		{"period subtraction 1,2", [4]string{"3 from 0", "3（从 0 起）", "3, начиная с 0", "3 (kohdasta 0 alkaen)"}},
+		{"sj", [4]string{"fails", "不成立", "неверно", "ei päde"}},
+		{"winning", [4]string{"none", "无", "нет", "ei mikään"}},
+	}
+	for _, row := range rows {
+		words, want := row.words, row.want
+		for i, l := range lang.Languages {
+			blocks, problems := Tell(k, l, []Block{{Spans: []Span{{Span: lang.Span{Text: "{{" + words + "}}"}}}}})
+			if len(problems) > 0 || len(blocks) != 1 || len(blocks[0].Spans) != 1 || blocks[0].Spans[0].Text != want[i] {
+				t.Errorf("%s: %+v %v, want %s", words, blocks, problems, want[i])
+			}
+		}
+	}
+}

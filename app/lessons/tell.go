@@ -56,6 +56,9 @@ func put(k Known, l lang.Language, words string) (string, solver.Outcome, error)
 	if err != nil {
 		return "", solver.Unknown, err
 	}
+	if x.told != nil {
+		return lang.Plain(x.told.spans(l)), x.outcome, nil
+	}
 	if !x.listed {
 		return pretty(l, x.text), x.outcome, nil
 	}
