@@ -205,7 +205,7 @@ func (p positionDrawing) rows(step float64, draw func(at Spot, mark board.Mark, 
 		return
 	}
 	for r := range p.view.Rows {
-		p.text(s, strconv.Itoa(p.view.First+r), Point{-numberSize, (float64(r) + 0.5) * step})
+		p.text(s, strconv.Itoa(p.view.First+p.view.Shift+r), Point{-numberSize, (float64(r) + 0.5) * step})
 	}
 }
 

@@ -88,7 +88,7 @@ var gameHeaps = map[string]GameText{
 		},
 	},
 	"dawsons-chess": {
-		Message{"Dawson’s Chess", "道森的象棋", "Шахматы Доусона", "Dawsonin šakki"},
+		Message{"Dawson’s Chess", "道森的国际象棋", "Шахматы Доусона", "Dawsonin šakki"},
 		Message{
 			"Advance a pawn; whoever can take must take. After that the file and its neighbours are closed.",
 			"推进一枚兵；能吃必须吃。此后该列及其相邻的列不能再走。",

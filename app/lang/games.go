@@ -157,7 +157,7 @@ var GameParams = map[string]Message{
 	"rectangle":     {"rectangle of coins", "矩形硬币", "прямоугольник монет", "kolikoiden suorakulmio"},
 	"rows-game":     {"game of the rows", "行的游戏", "игра строк", "rivien peli"},
 	"columns-game":  {"game of the columns", "列的游戏", "игра столбцов", "sarakkeiden peli"},
-	"coin-row":      {"row of coins", "硬币的行", "строка монет", "kolikkorivi"},
+	"coin-row":      {"which row of coins", "第几行硬币", "какая строка монет", "monesko kolikkorivi"},
 	"row":           {"first number", "第一个数", "первое число", "ensimmäinen luku"},
 	"pair":          {"two heaps", "两堆", "две кучки", "kaksi kasaa"},
 	"square":        {"square", "格", "клетка", "ruutu"},

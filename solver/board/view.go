@@ -47,4 +47,5 @@ type View struct {
 	Names []string
 	Links [][2]int // between those vertices
 	First int      // the number by which people call the first place of a row or the first heap: 0 or 1
+	Shift int      // the number of the first row less First: people may count rows otherwise than the places in them
 }

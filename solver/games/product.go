@@ -196,7 +196,7 @@ func shifted(others []int, last, first int) []int {
 }
 
 func (t tartan) view(p Position, _ []Position) board.View {
-	v := board.View{Look: board.Coins, First: t[1].first}
+	v := board.View{Look: board.Coins, First: t[1].first, Shift: t[0].first - t[1].first}
 	for _, row := range strings.Split(string(p), "/") {
 		v.Rows = append(v.Rows, sides(row))
 	}

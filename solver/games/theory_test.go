@@ -268,3 +268,31 @@ func TestEndedSequence(t *testing.T) {
 		}
 	}
 }
+
+// The rows and columns of a product are counted as in its two games, and a sequence asks for its row by the same number.
+func TestProductIsCountedLikeItsGames(t *testing.T) {
+	s, err := Parse(Words("product twins ruler TT/TH"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if v := s.View(s.Start[0]); v.First != 1 || v.First+v.Shift != 0 {
+		t.Errorf("columns from %d, rows from %d", v.First, v.First+v.Shift)
+	}
+	b, err := s.Board(context.Background(), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	values, err := b.Graph().Values()
+	if err != nil {
+		t.Fatal(err)
+	}
+	value, _ := values.At(0) // the coin in row 1, column 2
+	g, args, err := Of(Words("product twins ruler 1"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	row, err := g.Sequence(context.Background(), args, 2, nil)
+	if err != nil || int(row.Values[2-row.From]) != value {
+		t.Errorf("the sequence has %v from %d (%v), the board %d", row.Values, row.From, err, value)
+	}
+}
