@@ -139,7 +139,7 @@ func TestProgramErrors(t *testing.T) {
 		{"index", "start = 9\nx = [1, 2]\ny = x[2]\n" + idle, "line 3, column 6: there is no element with the number 2 here (it may go from -2 to 1)"},
 		{"method", "start = 'x'.foo()\n" + idle, "line 1, column 12: a value of the type string has nothing called foo"},
 		{"key", "start = {}[1]\n" + idle, "has no key 1"},
-		{"arguments", "def f(): return 1\nstart = f(2)\n" + idle, "line 1, column 1: the program stopped here: function f accepts no arguments (1 given)"},
+		{"arguments", "def f(): return 1\nstart = f(2)\n" + idle, "line 1, column 1: f is called with too many or too few values"},
 		{"quotation", "start = 'x\n" + idle, "line 1"},
 		{"no start", idle, "does not say where the game begins"},
 		{"no options", "start = 9\n", "has no function options"},

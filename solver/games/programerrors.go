@@ -2,7 +2,6 @@ package games
 
 import (
 	"fmt"
-	"regexp"
 	"time"
 
 	"go.starlark.net/syntax"
@@ -20,12 +19,41 @@ type ProgramError struct {
 var programWords = map[string]string{
 	"syntax":    "%v; try one of the examples as a pattern",
 	"want":      "here stands %v where the language wants %v",
+	"given":     "a value of the type %v is given where %v is wanted",
 	"undefined": "the name %v is not defined; look for a slip, or define it above",
 	"run":       "the program stopped here: %v",
 	"operands":  "%v is not defined for values of these types",
 	"zero":      "here something is divided by zero; ask first whether it is zero",
 	"range":     "there is no element with the number %v here (it may go from %v to %v)",
 	"attribute": "a value of the type %v has nothing called %v",
+	"string":    "the text in quotes does not end on its line; close it with a quote",
+	"indent":    "the indentation of this line fits none above; set it in as far as the lines it belongs to",
+	"character": "this character has no meaning here; look for a slip",
+	"loop":      "%v stands outside of a loop",
+	"outside":   "%v stands outside of a function",
+	"else":      "an if inside a value needs an else; try a if b else c",
+	"assign":    "nothing can be assigned to %v",
+	"iterable":  "a value of the type %v has no elements to go through; for numbers try range(n)",
+	"length":    "a value of the type %v has no length",
+	"call":      "a value of the type %v is no function and cannot be called",
+	"index":     "a value of the type %v has no element that goes by a value of the type %v",
+	"hash":      "a value of the type %v can be no key of a dictionary and no element of a set; try a tuple",
+	"unpack":    "there are %v values here for %v names",
+	"fail":      "the program says: %v",
+	"argument":  "%v is given a value of the type %v where it wants %v",
+	"arguments": "%v is called with too many or too few values",
+	"lacking":   "the call of %v lacks %v",
+	"unnamed":   "%v takes nothing called %v",
+	"early":     "%v is used before it has a value",
+	"frozen":    "what is made outside of the functions cannot be changed by them; make a copy first, such as list(x)",
+	"iteration": "a list, dictionary or set cannot be changed while a loop goes through it; go through a copy, such as list(x)",
+	"emptied":   "%v of nothing has no value; ask first whether there is an element",
+	"empty":     "there is no element with the number %v here: nothing is in it",
+	"numeral":   "%v is no number",
+	"huge":      "a number is too large here, or negative; try a smaller one",
+	"format":    "the text and the values after it do not fit together; look at each %% or {}",
+	"found":     "%v does not find what it looks for; ask first whether it is there",
+	"fixed":     "nothing inside a value of the type %v can be changed; make a new one",
 	"key":       "the dictionary has no key %v; ask first whether it is there",
 	"load":      "a program may not load others; put everything into this one",
 	"start":     "the program does not say where the game begins; add a line such as start = 9",
@@ -53,7 +81,7 @@ func (e *ProgramError) Error() string {
 	if e.Line > 0 {
 		where = fmt.Sprintf("line %d, column %d: ", e.Line, e.Col)
 	}
-	return where + fmt.Sprintf(programWords[e.Problem], e.Args...)
+	return where + fmt.Sprintf(programWords[e.Problem], e.args()...)
 }
 
 // Fault is the key of the error's sentence and what goes into it; where there is a place, that of the place, with the
@@ -62,36 +90,7 @@ func (e *ProgramError) Fault() (key string, args []any) {
 	if e.Line > 0 {
 		return "program.at", []any{e.Line, e.Col, &ProgramError{Problem: e.Problem, Args: e.Args}}
 	}
-	return "program." + e.Problem, e.Args
-}
-
-// sayings are what Starlark says most often, so that it can be told in other languages too.
-var sayings = []struct {
-	problem string
-	says    *regexp.Regexp
-}{
-	{"want", regexp.MustCompile(`^got (.+), want (.+)$`)},
-	{"undefined", regexp.MustCompile(`^undefined: (\w+)`)},
-	{"operands", regexp.MustCompile(`^unknown (?:binary|unary) op: (.+)$`)},
-	{"zero", regexp.MustCompile(`(?:division|modulo) by zero$`)},
-	{"range", regexp.MustCompile(`index (-?\d+) out of range \[(-?\d+):(-?\d+)\]$`)},
-	{"attribute", regexp.MustCompile(`^(\w+) has no \.(\w+) (?:field|attribute)`)},
-	{"key", regexp.MustCompile(`^key (.+) not in dict$`)},
-}
-
-// said is what Starlark says, as one of our problems; rest is that of what is none of the sayings.
-func said(text, rest string) *ProgramError {
-	text = oneLine(text)
-	for _, s := range sayings {
-		if found := s.says.FindStringSubmatch(text); found != nil {
-			args := make([]any, len(found)-1)
-			for i, f := range found[1:] {
-				args[i] = f
-			}
-			return &ProgramError{Problem: s.problem, Args: args}
-		}
-	}
-	return fault(rest, text)
+	return "program." + e.Problem, e.args()
 }
 
 func fault(problem string, args ...any) *ProgramError {
