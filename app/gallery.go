@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 
 	"dev.mexboard/app/lang"
@@ -34,7 +35,7 @@ type gallery struct {
 
 // galleryRow is a row of the list.
 type galleryRow struct {
-	press *press
+	press *plate
 	thumb *canvas.Image
 	title *canvas.Text
 	move  [2]*canvas.Text // two lines
@@ -96,7 +97,9 @@ func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
 	g.list = newRows(scaled(galleryRowHi), max(2, int((height-50)/scaled(galleryRowHi))), g.create, func(i int, o fyne.CanvasObject) { g.bind(i, o, left) })
 	g.right = container.NewVScroll(container.New(inset{16, 2, 12, 8}))
 	index := container.New(column{8}, g.entry, g.nothing, g.list.root)
-	both := container.NewBorder(nil, nil, container.New(atLeast{fyne.NewSize(left, 0)}, index), nil, g.right)
+	side := container.New(atLeast{fyne.NewSize(left, 0)}, index)
+	// In the order of Tab: the search, the form, the answers. Arrows lead through the list.
+	both := container.New(layout.NewBorderLayout(nil, nil, side, nil), side, g.right)
 	content := container.New(atLeast{fyne.NewSize(width, height)}, both)
 	title, do := lang.GalleryTitle, lang.GalleryMake
 	if adds {
@@ -167,8 +170,7 @@ func (g *gallery) create() fyne.CanvasObject {
 	r.thumb.FillMode = canvas.ImageFillContain
 	r.thumb.SetMinSize(fyne.NewSize(thumbWidth, thumbHeight))
 	text := middle(container.New(column{1}, r.title, r.move[0], r.move[1]))
-	r.press = newPress(container.NewBorder(nil, nil, container.New(inset{right: 10}, middle(r.thumb)), nil, text), fyne.NewSize(8, 5), nil)
-	r.press.onKey = g.key
+	r.press = newPlate(container.NewBorder(nil, nil, container.New(inset{right: 10}, middle(r.thumb)), nil, text), fyne.NewSize(8, 5), nil)
 	g.rows[r.press] = r
 	return r.press
 }
@@ -185,7 +187,10 @@ func (g *gallery) bind(i int, o fyne.CanvasObject, width float32) {
 	shown(r.move[1], rest != "")
 	r.thumb.Image = g.thumb(g.found[i])
 	r.thumb.Refresh()
-	r.press.onTap = func() { g.choose(i) }
+	r.press.onTap = func() {
+		g.choose(i)
+		g.w.win.Canvas().Focus(g.entry)
+	}
 	r.press.setChosen(i == g.at)
 	r.press.content.Refresh()
 }

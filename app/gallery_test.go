@@ -267,6 +267,50 @@ func TestGalleryByKeys(t *testing.T) {
 	}
 }
 
+// Tab leads from the search to the form and to the answers; the rows of the list are the arrows'.
+func TestGalleryTabOrder(t *testing.T) {
+	s := newStage(t)
+	g := s.openGame("octal")
+	c := s.win.Canvas()
+	if c.Focused() != g.entry {
+		t.Fatalf("%T has the keyboard", c.Focused())
+	}
+	for i, field := range g.desk.form.fields {
+		c.FocusNext()
+		if c.Focused() != fyne.Focusable(field.(*textField)) {
+			t.Errorf("after %d Tabs %T has the keyboard", i+1, c.Focused())
+		}
+	}
+	c.FocusPrevious()
+	g.rows[g.list.sheet.Objects[2]].press.Tapped(nil)
+	if c.Focused() != g.entry {
+		t.Errorf("after a click on a row %T has the keyboard", c.Focused())
+	}
+}
+
+// Stop can be pressed only while a program runs.
+func TestProgramStop(t *testing.T) {
+	s := newStage(t)
+	s.askGame(false, "", nil)
+	s.gallery.entry.SetText("starlark")
+	s.settle()
+	e := s.gallery.desk.editor
+	if !e.halt.off {
+		t.Error("nothing runs, and Stop can be pressed")
+	}
+	e.area.buf.set("start = 1\ndef options(p):\n  while True: pass\n")
+	e.run()
+	if e.halt.off {
+		t.Error("a program runs, and Stop cannot be pressed")
+	}
+	e.stop()
+	if !e.halt.off {
+		t.Error("it is stopped, and Stop can be pressed")
+	}
+	s.settle()
+	has(t, "note", s.gallery.desk.note.text.String(), "Stopped")
+}
+
 // What is typed into the form is told at once: how large, or what is wrong.
 func TestGameForm(t *testing.T) {
 	s := newStage(t)
@@ -309,6 +353,34 @@ func TestAddGame(t *testing.T) {
 	s.settle()
 	if s.solved.answer.Sum != 3^4 {
 		t.Errorf("after undo: sum %d", s.solved.answer.Sum)
+	}
+}
+
+// An added game stands beside what there is, with its edges too.
+func TestAddedGameStandsAside(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("turning-turtles", "THTTH")
+	_, _, right := reach(s.geo)
+	for range 2 {
+		n := len(s.doc.Board().Vertices)
+		s.askGame(true, "turning-turtles", []string{"THTTH"})
+		s.settle()
+		s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+		s.settle()
+		added := render.Geometry{Vertices: s.geo.Vertices[n:]}
+		for i, e := range s.doc.Board().Edges {
+			if e.From >= n {
+				added.Curves = append(added.Curves, s.geo.Curves[i])
+			}
+		}
+		left, _, _ := reach(added)
+		if left <= right+gameGap/2 {
+			t.Errorf("it begins at %.0f, and what there was ends at %.0f", left, right)
+		}
+		_, _, right = reach(s.geo)
+	}
+	if got := s.solved.answer.Sum; got != 7 {
+		t.Errorf("sum %d", got)
 	}
 }
 

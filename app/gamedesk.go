@@ -3,6 +3,7 @@ package app
 import (
 	"errors"
 	"image"
+	"math"
 	"strconv"
 	"strings"
 
@@ -12,6 +13,7 @@ import (
 
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 	"dev.mexboard/solver/games"
 )
@@ -123,6 +125,7 @@ func (d *gameDesk) request(whole bool) {
 		d.editor.trusted = true
 		text := d.editor.area.buf.text()
 		j.program = &text
+		d.editor.halt.setOff(false)
 	}
 	if d.g.adds {
 		b := w.doc.Board()
@@ -151,6 +154,9 @@ func (d *gameDesk) take(j gameJob, r gameResult, err error) {
 		return
 	}
 	d.made = false
+	if d.editor != nil {
+		d.editor.halt.setOff(true)
+	}
 	d.err, d.setup = err, r.setup
 	d.g.w.offer()
 	if err == nil && j.whole {
@@ -262,7 +268,7 @@ func (w *Window) addGame(part board.Board) {
 		w.join(part, beside, lang.EditAddGame)
 		return
 	}
-	by := w.offset(part, beside)
+	by := rightOf(render.GeometryOf(part), w.geo)
 	after, list := games.Add(b, part, by)
 	if len(list) < len(part.Vertices) {
 		w.tell(lang.PasteLarge.In(w.say))
@@ -277,6 +283,33 @@ func (w *Window) addGame(part board.Board) {
 	}
 	w.board.Select(selectionOf(list))
 	w.board.Fit()
+}
+
+// gameGap is between the board and a game that is added.
+const gameGap = 160
+
+// rightOf is by how much a picture is moved to stand right of another, their tops on one line.
+func rightOf(part, of render.Geometry) board.Point {
+	left, top, _ := reach(part)
+	_, height, right := reach(of)
+	return board.Point{X: right + gameGap - left, Y: height - top}
+}
+
+// reach is how far a picture goes to the left, up and to the right: vertices and edges.
+func reach(g render.Geometry) (left, top, right float64) {
+	left, top, right = math.Inf(1), math.Inf(-1), math.Inf(-1)
+	take := func(p board.Point) { left, top, right = min(left, p.X), max(top, p.Y), max(right, p.X) }
+	for _, p := range g.Vertices {
+		take(p)
+	}
+	for _, c := range g.Curves {
+		if c != nil {
+			for _, p := range c.Points {
+				take(p)
+			}
+		}
+	}
+	return left, top, right
 }
 
 // takeDrawing takes the board that is open as the graph of the game.

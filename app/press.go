@@ -8,10 +8,12 @@ import (
 	"fyne.io/fyne/v2/widget"
 )
 
-// press is something to press that looks as its content does: a tool, a step button, a winning move. It can be reached by Tab and pressed by Space or Return.
-type press struct {
+// plate is something to press that looks as its content does. Tab passes it by: a row of a list through which something else
+// leads by the arrows.
+type plate struct {
 	widget.BaseWidget
 
+	self    fyne.CanvasObject // the widget that looks so
 	content fyne.CanvasObject
 	pad     fyne.Size // round the content
 	outline fyne.ThemeColorName
@@ -19,9 +21,8 @@ type press struct {
 	radius  float32
 
 	onTap    func()
-	onMiddle func()                    // what the middle button does; nil: nothing
-	onOff    func(off bool)            // greys the content
-	onKey    func(*fyne.KeyEvent) bool // takes a key before the press does; nil: none
+	onMiddle func()         // what the middle button does; nil: nothing
+	onOff    func(off bool) // greys the content
 	onHover  func(in bool)
 
 	back             *canvas.Rectangle
@@ -30,14 +31,29 @@ type press struct {
 	hovered, focused bool
 }
 
+func newPlate(content fyne.CanvasObject, pad fyne.Size, onTap func()) *plate {
+	p := &plate{content: content, pad: pad, radius: 6, onTap: onTap}
+	p.self = p
+	p.ExtendBaseWidget(p)
+	return p
+}
+
+// press is a plate that can be reached by Tab and pressed by Space or Return: a tool, a step button, a winning move.
+type press struct {
+	plate
+
+	onKey func(*fyne.KeyEvent) bool // takes a key before the press does; nil: none
+}
+
 func newPress(content fyne.CanvasObject, pad fyne.Size, onTap func()) *press {
-	p := &press{content: content, pad: pad, radius: 6, onTap: onTap}
+	p := &press{plate: plate{content: content, pad: pad, radius: 6, onTap: onTap}}
+	p.self = p
 	p.ExtendBaseWidget(p)
 	return p
 }
 
 // setChosen marks the press as the one that is on.
-func (p *press) setChosen(on bool) {
+func (p *plate) setChosen(on bool) {
 	if p.chosen != on {
 		p.chosen = on
 		p.Refresh()
@@ -45,7 +61,7 @@ func (p *press) setChosen(on bool) {
 }
 
 // setOff makes the press deaf and grey.
-func (p *press) setOff(off bool) {
+func (p *plate) setOff(off bool) {
 	if p.off != off {
 		p.off = off
 		if p.onOff != nil {
@@ -55,26 +71,26 @@ func (p *press) setOff(off bool) {
 	}
 }
 
-func (p *press) Tapped(*fyne.PointEvent) {
+func (p *plate) Tapped(*fyne.PointEvent) {
 	if !p.off && p.onTap != nil {
 		p.onTap()
 	}
 }
 
 // MouseDown and MouseUp are for Fyne: only the middle button is not told by Tapped.
-func (p *press) MouseDown(*desktop.MouseEvent) {}
+func (p *plate) MouseDown(*desktop.MouseEvent) {}
 
-func (p *press) MouseUp(e *desktop.MouseEvent) {
+func (p *plate) MouseUp(e *desktop.MouseEvent) {
 	if e.Button == desktop.MouseButtonTertiary && p.onMiddle != nil && !p.off {
 		p.onMiddle()
 	}
 }
 
-func (p *press) MouseIn(*desktop.MouseEvent)    { p.hover(true) }
-func (p *press) MouseMoved(*desktop.MouseEvent) {}
-func (p *press) MouseOut()                      { p.hover(false) }
+func (p *plate) MouseIn(*desktop.MouseEvent)    { p.hover(true) }
+func (p *plate) MouseMoved(*desktop.MouseEvent) {}
+func (p *plate) MouseOut()                      { p.hover(false) }
 
-func (p *press) hover(in bool) {
+func (p *plate) hover(in bool) {
 	p.hovered = in
 	p.Refresh()
 	if p.onHover != nil {
@@ -122,7 +138,7 @@ func canvasOf(o fyne.CanvasObject) fyne.Canvas {
 	return nil
 }
 
-func (p *press) CreateRenderer() fyne.WidgetRenderer {
+func (p *plate) CreateRenderer() fyne.WidgetRenderer {
 	p.back = canvas.NewRectangle(nil)
 	p.veil = canvas.NewRectangle(nil)
 	r := &pressRenderer{p}
@@ -130,7 +146,7 @@ func (p *press) CreateRenderer() fyne.WidgetRenderer {
 	return r
 }
 
-type pressRenderer struct{ p *press }
+type pressRenderer struct{ p *plate }
 
 func (r *pressRenderer) Destroy() {}
 
@@ -175,5 +191,5 @@ func (r *pressRenderer) Refresh() {
 	}
 	p.back.Refresh()
 	p.veil.Refresh()
-	canvas.Refresh(p)
+	canvas.Refresh(p.self)
 }

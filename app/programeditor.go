@@ -15,6 +15,7 @@ type programEditor struct {
 	root    *fyne.Container
 	area    *textArea
 	ring    *canvas.Rectangle
+	halt    *press // ends the run; off while there is none
 	reveal  *press // to where it is wrong
 	printed *paragraph
 	// trusted says that the program may be run without asking: it is ours, or it was run already.
@@ -48,10 +49,11 @@ func newProgramEditor(d *gameDesk, text string, trusted bool) *programEditor {
 	back := canvas.NewRectangle(theme.Color(colourBoard))
 	page := container.New(atLeast{fyne.NewSize(0, scaled(programHeight))}, container.NewStack(back, a.scroll, p.ring))
 	run := newWay(lang.ProgramRun.In(w.say), p.run)
-	stop := newWay(lang.ProgramStop.In(w.say), p.stop)
+	p.halt = newWay(lang.ProgramStop.In(w.say), p.stop)
+	p.halt.setOff(true)
 	p.reveal = newLink("", func() { a.takeFocus(); a.goTo(p.at) })
 	p.reveal.Hide()
-	p.root = container.New(column{8}, page, container.New(line{8}, run, stop, p.reveal), p.printed.root)
+	p.root = container.New(column{8}, page, container.New(line{8}, run, p.halt, p.reveal), p.printed.root)
 	p.printed.root.Hide()
 	return p
 }
@@ -89,9 +91,11 @@ func (p *programEditor) run() {
 // stop ends the run.
 func (p *programEditor) stop() {
 	p.d.g.w.gaming.Cancel()
+	p.d.number++ // what comes of it is dropped
 	p.d.made = false
 	p.d.g.w.offer()
-	p.d.note.set("")
+	p.halt.setOff(true)
+	p.d.note.set(lang.ProgramStopped.In(p.d.g.w.say))
 }
 
 // show marks where the program is wrong, and shows what it printed.
