@@ -267,6 +267,21 @@ func TestGalleryByKeys(t *testing.T) {
 	}
 }
 
+// Return right after a mended slip makes the board: what was wrong before does not count.
+func TestReturnAfterSlip(t *testing.T) {
+	s := newStage(t)
+	g := s.openGame("nim", "x")
+	if g.desk.ready() {
+		t.Fatal("x is a heap")
+	}
+	g.desk.form.fields[0].put("7")
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if s.gallery != nil || !slices.Equal(s.chips(), []string{"7"}) {
+		t.Errorf("not made: chips on %v", s.chips())
+	}
+}
+
 // Tab leads from the search to the form and to the answers; the rows of the list are the arrows'.
 func TestGalleryTabOrder(t *testing.T) {
 	s := newStage(t)

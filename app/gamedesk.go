@@ -101,6 +101,7 @@ func (d *gameDesk) changed() {
 		return
 	}
 	d.number++
+	d.err = nil // nothing is known of what stands there now
 	d.request(false)
 }
 

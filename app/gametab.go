@@ -29,7 +29,8 @@ type gameTabPane struct {
 	turn   *press // makes the move of just what was touched
 	back   *press
 	worth  *fyne.Container // what it is worth; hidden while that is asked or not to be told
-	equal  *picturePane    // the heaps it equals
+	same   *paragraph
+	equal  *picturePane // the heaps it equals
 	sum    *paragraph
 	head   *canvas.Text // of the moves
 	moves  *fyne.Container
@@ -46,9 +47,9 @@ func newGameTab(w *Window) *gameTabPane {
 	p.moves = container.New(column{4})
 	none := newParagraph(lang.HandNone.In(w.say))
 	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
-	head := newBold(lang.HandHeaps.In(w.say), theme.ColorNameForeground, textSize)
+	p.same = newParagraph("")
 	p.head = newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
-	p.worth = container.New(column{6}, head, p.equal, p.sum.root)
+	p.worth = container.New(column{6}, p.same.root, p.equal, p.sum.root)
 	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
 		p.worth, container.New(column{6}, p.head, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
@@ -119,6 +120,11 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	}
 	p.places.show(h.turned(), marks)
 	p.equal.show([]board.View{{Look: board.Heaps, Heaps: h.allHeaps(), First: 1}}, render.Touch{Pointed: h.heapSpots(pointed)})
+	if h.board.Rule == (board.Rule{}) {
+		p.same.head(lang.HandHeaps.In(say))
+	} else {
+		p.same.head(lang.HandHeapsUsual.In(say))
+	}
 	p.sum.set(nimSumText(h.allHeaps()))
 	shown(p.sum.root, len(h.allHeaps()) > 1)
 	switch {

@@ -62,6 +62,7 @@ func newProgramEditor(d *gameDesk, text string, trusted bool) *programEditor {
 func (p *programEditor) typed() {
 	p.area.bad = -1
 	p.reveal.Hide()
+	p.d.err = nil
 	p.d.number++
 	n := p.d.number
 	if !p.trusted || p.d.made {

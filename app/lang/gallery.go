@@ -123,6 +123,11 @@ var (
 		"Laudalla ei ole nappuloita.",
 	}
 	HandHeaps = Message{"As much as these heaps of Nim", "等价的 Nim 堆", "Равносильно этим кучкам нима", "Yhtä paljon kuin nämä Nim-kasat"}
+	// Of a board with another rule than that of Sprague and Grundy.
+	HandHeapsUsual = Message{
+		"By the usual rule as much as these heaps of Nim", "按通常规则等价的 Nim 堆",
+		"По обычному правилу равносильно этим кучкам нима", "Tavallisella säännöllä yhtä paljon kuin nämä Nim-kasat",
+	}
 	HandMoves = Message{"Moves", "走法", "Ходы", "Siirrot"}
 	// {0} is the number of moves that go on with what was touched.
 	HandChoose = Message{
