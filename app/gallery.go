@@ -96,7 +96,7 @@ func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
 	g.nothing = newText(lang.GalleryNothing.In(w.say), colourQuiet, textSize)
 	g.list = newRows(scaled(galleryRowHi), max(2, int((height-50)/scaled(galleryRowHi))), g.create, func(i int, o fyne.CanvasObject) { g.bind(i, o, left) })
 	g.right = container.NewVScroll(container.New(inset{16, 2, 12, 8}))
-	index := container.New(column{8}, g.entry, g.nothing, g.list.root)
+	index := container.NewBorder(container.New(inset{bottom: 8}, container.New(column{8}, g.entry, g.nothing)), nil, nil, nil, g.list.filling())
 	side := container.New(atLeast{fyne.NewSize(left, 0)}, index)
 	// In the order of Tab: the search, the form, the answers. Arrows lead through the list.
 	both := container.New(layout.NewBorderLayout(nil, nil, side, nil), side, g.right)

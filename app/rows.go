@@ -82,6 +82,21 @@ func (r *rows) reveal(row int) {
 	r.scroll.Refresh()
 }
 
+// filling shows as many rows as there is room for, in a dialog whose size follows the window.
+func (r *rows) filling() fyne.CanvasObject { return container.New(fillingLayout{r}, r.root) }
+
+type fillingLayout struct{ r *rows }
+
+func (l fillingLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	if most := max(1, int(size.Height/l.r.height)); most != l.r.most {
+		l.r.most = most
+		l.r.set(l.r.count)
+	}
+	objects[0].Resize(size)
+}
+
+func (l fillingLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, 2*l.r.height) }
+
 type sheetLayout struct{ r *rows }
 
 func (l sheetLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {

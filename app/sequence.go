@@ -82,7 +82,7 @@ func (w *Window) askSequence(g games.Game, args []string) {
 	d.list = newRows(scaled(rowHeight), max(4, int((height-40)/scaled(rowHeight))), d.create, d.bind)
 	head := newCells(2, shares(1, 1))
 	head.set(false, cell{text: "n", bold: true}, cell{text: lang.SequenceValue.In(say), bold: true})
-	table := container.New(column{}, head.box, d.list.root)
+	table := container.NewBorder(head.box, nil, nil, nil, d.list.filling())
 	count := container.New(column{2}, newText(capitalised(lang.SequenceCount.In(say)), colourQuiet, smallSize), d.count)
 	left := container.New(column{10}, d.form.root, count, container.New(line{8}, d.start, d.stop), d.note.root)
 	frame := canvas.NewRectangle(theme.Color(colourBoard))
