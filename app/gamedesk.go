@@ -102,6 +102,7 @@ func (d *gameDesk) changed() {
 	}
 	d.number++
 	d.err = nil // nothing is known of what stands there now
+	d.g.w.offer()
 	d.request(false)
 }
 

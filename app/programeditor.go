@@ -63,6 +63,7 @@ func (p *programEditor) typed() {
 	p.area.bad = -1
 	p.reveal.Hide()
 	p.d.err = nil
+	p.d.g.w.offer()
 	p.d.number++
 	n := p.d.number
 	if !p.trusted || p.d.made {
