@@ -12,6 +12,7 @@ import (
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 )
 
 // search is what is sought on the board; it outlives the bar, which is built anew with the window.
@@ -34,8 +35,8 @@ type findBar struct {
 	moves []*press // to the previous, to the next, select all
 }
 
-// readable is the zoom below which going to a vertex also brings it near.
-const readable = 0.5
+// readable is the zoom below which going to a vertex also brings it near: names are not drawn then.
+const readable = render.NameZoom
 
 func (w *Window) newFindBar() *findBar {
 	f := &findBar{w: w, count: newText("", colourQuiet, smallSize), fault: newParagraph("")}
