@@ -35,6 +35,12 @@ func newTick(text string, on bool, changed func(bool)) *tick {
 	return t
 }
 
+// FocusGained is for Fyne.
+func (t *tick) FocusGained() {
+	t.Check.FocusGained()
+	bringToSight(t)
+}
+
 // TypedKey is for Fyne.
 func (t *tick) TypedKey(e *fyne.KeyEvent) {
 	if !handed(t, e) {
@@ -54,6 +60,12 @@ func newPick(options []string, at int, changed func(at int)) *pick {
 	return p
 }
 
+// FocusGained is for Fyne.
+func (p *pick) FocusGained() {
+	p.Select.FocusGained()
+	bringToSight(p)
+}
+
 // TypedKey is for Fyne.
 func (p *pick) TypedKey(e *fyne.KeyEvent) {
 	if !handed(p, e) {
@@ -71,6 +83,12 @@ func newKnob(most float64) *knob {
 	return k
 }
 
+// FocusGained is for Fyne.
+func (k *knob) FocusGained() {
+	k.Slider.FocusGained()
+	bringToSight(k)
+}
+
 // TypedKey is for Fyne.
 func (k *knob) TypedKey(e *fyne.KeyEvent) {
 	if !handed(k, e) {
@@ -86,6 +104,12 @@ func newButton(text string, do func()) *button {
 	b.Text, b.OnTapped = text, do
 	b.ExtendBaseWidget(b)
 	return b
+}
+
+// FocusGained is for Fyne.
+func (b *button) FocusGained() {
+	b.Button.FocusGained()
+	bringToSight(b)
 }
 
 // TypedKey is for Fyne.

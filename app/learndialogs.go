@@ -143,7 +143,7 @@ func (w *Window) askExam() {
 	answers := newTick(lang.LearnWithValues.In(w.say), false, nil)
 	width := min(scaled(460), w.win.Canvas().Size().Width-80)
 	list := container.NewVScroll(boxes)
-	list.SetMinSize(fyne.NewSize(width, min(scaled(240), w.win.Canvas().Size().Height-320)))
+	list.SetMinSize(fyne.NewSize(width, min(scaled(240), w.win.Canvas().Size().Height-scaled(400))))
 	content := container.New(column{6}, list,
 		newText(lang.LearnExamOf.In(w.say), colourQuiet, smallSize), count,
 		newText(lang.LearnSeed.In(w.say), colourQuiet, smallSize), seed, answers)

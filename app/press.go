@@ -98,7 +98,13 @@ func (p *plate) hover(in bool) {
 	}
 }
 
-func (p *press) FocusGained()   { p.focused = true; p.Refresh() }
+// FocusGained, FocusLost and TypedRune are for Fyne.
+func (p *press) FocusGained() {
+	p.focused = true
+	p.Refresh()
+	bringToSight(p)
+}
+
 func (p *press) FocusLost()     { p.focused = false; p.Refresh() }
 func (p *press) TypedRune(rune) {}
 
