@@ -589,6 +589,22 @@ func TestSequenceDialog(t *testing.T) {
 	}
 }
 
+// Every sequence that is offered shows values as soon as it is opened.
+func TestEverySequenceOpens(t *testing.T) {
+	s := newStage(t)
+	for i, g := range games.All {
+		if g.Most == 0 || testing.Short() && i%6 != 0 && g.Name != "cram" {
+			continue
+		}
+		s.askSequence(g, g.Sample[:len(g.Params)])
+		s.settle()
+		if !s.counting.some() || s.counting.plot.Image == nil {
+			t.Errorf("%s: %s", g.Name, s.counting.note.text.String())
+		}
+		s.escape()
+	}
+}
+
 // What is stopped keeps what there is.
 func TestSequenceStops(t *testing.T) {
 	s := newStage(t)

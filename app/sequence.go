@@ -2,6 +2,7 @@ package app
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"strconv"
@@ -73,7 +74,7 @@ func (w *Window) askSequence(g games.Game, args []string) {
 	d.form = newGameForm(say, params, false, func() {}, d.key)
 	d.form.fill(args)
 	d.count = newGameField(say, games.Param{Example: strconv.Itoa(usualCount)}, func() {}, d.key).(*textField)
-	d.count.put(strconv.Itoa(min(usualCount, g.Most)))
+	d.count.put(strconv.Itoa(min(usualCount, g.Most, cmp.Or(g.Soon, g.Most))))
 	d.start = newWay(lang.SequenceGo.In(say), d.compute)
 	d.stop = newWay(lang.SequenceStop.In(say), d.halt)
 	d.stop.Hide()

@@ -13,7 +13,7 @@ var gameGrids = map[string]GameText{
 	"queen": {
 		Message{"Queen to the corner", "皇后走向角落", "Ферзя в угол", "Kuningatar nurkkaan"},
 		Message{
-			"Move the queen any way left, up, or diagonally left and up.",
+			"Move the queen any distance left, up, or diagonally left and up.",
 			"皇后向左、向上或沿左上对角线走任意远。",
 			"Передвиньте ферзя на любое расстояние влево, вверх или по диагонали влево-вверх.",
 			"Siirrä kuningatarta kuinka pitkälle tahansa vasemmalle, ylös tai vinosti vasemmalle ylös.",
@@ -22,7 +22,7 @@ var gameGrids = map[string]GameText{
 	"rook": {
 		Message{"Rook to the corner", "车走向角落", "Ладью в угол", "Torni nurkkaan"},
 		Message{
-			"Move the rook any way left or up.",
+			"Move the rook any distance left or up.",
 			"车向左或向上走任意远。",
 			"Передвиньте ладью на любое расстояние влево или вверх.",
 			"Siirrä tornia kuinka pitkälle tahansa vasemmalle tai ylös.",
@@ -58,7 +58,7 @@ var gameGrids = map[string]GameText{
 	"northcott": {
 		Message{"Northcott’s game", "诺斯科特游戏", "Игра Норткотта", "Northcottin peli"},
 		Message{
-			"Move your own piece any way along its row, not over the other. Pieces are told from the side of the player to move.",
+			"Move your own piece any distance along its row, not over the other. Positions are seen from the side of the player to move.",
 			"沿行把自己的棋子移动任意远，不能越过对方。局面从轮到走的一方来看。",
 			"Передвиньте свою фишку вдоль ряда на любое расстояние, не перескакивая через чужую. Позиция показана со стороны того, чей ход.",
 			"Siirrä omaa nappulaasi rivillään kuinka pitkälle tahansa, ei toisen yli. Asema nähdään siirtovuorossa olevan puolelta.",

@@ -22,6 +22,7 @@ var cram = Game{
 	Worked: "##/##",
 	Sample: []string{"4x2"},
 	Most:   30,
+	Soon:   9,
 	rules: func([]string) (rules, error) {
 		return rules{
 			start:    cramStart,

@@ -59,6 +59,8 @@ type Game struct {
 	Aliases []string
 	// Most is how many values its sequence may have; 0: it has no sequence.
 	Most int
+	// Soon is how many of those are soon there; 0: all.
+	Soon int
 
 	rules func(args []string) (rules, error) // of as many arguments as Params
 }
