@@ -128,6 +128,7 @@ func (d *gameDesk) request(whole bool) {
 		text := d.editor.area.buf.text()
 		j.program = &text
 		d.editor.halt.setOff(false)
+		d.note.set(lang.GalleryCounting.In(w.say)) // what stands there is of the program before
 	}
 	if d.g.adds {
 		b := w.doc.Board()

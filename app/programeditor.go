@@ -86,7 +86,6 @@ func (p *programEditor) turn(changed bool) {
 // run runs the program now.
 func (p *programEditor) run() {
 	p.trusted = true
-	p.d.note.set(lang.GalleryCounting.In(p.d.g.w.say))
 	p.d.changed()
 }
 
