@@ -14,19 +14,9 @@ import (
 // fine is how many pixels a picture in a dialog has to a unit, for fine screens.
 const fine = 2
 
-// startScene is how the start of a game looks: its positions, or the graph it is played on. Without either it has no
-// shapes.
+// startScene is how the start of a game looks; without shapes where it looks like nothing.
 func startScene(s games.Setup, wide float64, t render.Theme) render.Scene {
-	if s.Game.Start.Form == games.Graph && len(s.Args) > 0 {
-		return graphScene(s.Args[0], t)
-	}
 	return render.PositionScene(viewsOf(s), render.Touch{}, wide, t)
-}
-
-// graphScene is a plain graph as the games on drawings write it.
-func graphScene(text string, t render.Theme) render.Scene {
-	b := circled(text)
-	return render.NewScene(b, render.GeometryOf(b), render.Facts{Current: -1}, render.Look{Theme: t})
 }
 
 // circled is the graph of a text, "a-b,b-c,d", its vertices round a circle.
