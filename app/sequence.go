@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -128,7 +129,7 @@ func (d *sequenceDesk) some() bool { return len(d.values.Values) > 0 }
 
 // compute asks for the values anew.
 func (d *sequenceDesk) compute() {
-	n, err := strconv.Atoi(d.count.Text)
+	n, err := strconv.Atoi(strings.TrimSpace(games.Narrow(d.count.Text)))
 	if err != nil || n < 1 {
 		d.note.say(capitalised(lang.Error(d.w.say, notNumberError{d.count.Text})), colourBad)
 		return

@@ -81,7 +81,7 @@ func Drawing(b board.Board) string {
 	for i, v := range b.Vertices {
 		name := plainDigits.Replace(v.ID)
 		switch {
-		case name == "" || strings.ContainsAny(name, unreadable+"-,;/(){} \n\t\r") || name != v.ID && given[name]:
+		case name == "" || strings.ContainsAny(name, unreadable+"-,;/(){} \n\t\r，、；－") || name != v.ID && given[name]:
 			name = "#" + strconv.Itoa(i+1)
 		case strings.HasPrefix(name, "#"):
 			name = "#" + name // it would be one of those

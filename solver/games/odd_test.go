@@ -8,6 +8,38 @@ import (
 	"testing"
 )
 
+// What other keyboards write is read as what it is meant for.
+func TestOtherKeyboards(t *testing.T) {
+	rows := [][2]string{
+		{"nim ３ ４", "nim 3 4"},
+		{"nim 3、4，5", "nim 3,4,5"},
+		{"nim '[3, 4, 5]'", "nim ' 3, 4, 5 '"},
+		{"nim 3　4", "nim '3 4'"},
+		{"subtraction 1，3，4 １０", "subtraction 1,3,4 10"},
+		{"octal 0,77 9", "octal 0.77 9"},
+		{"octal ０．７７ 9", "octal 0.77 9"},
+		{"cram 3×4", "cram 3x4"},
+		{"cram 3х4", "cram 3x4"},
+		{"chomp 4Х3", "chomp 4x3"},
+		{"turning-turtles НТтн", "turning-turtles HTTH"},
+		{"product ruler twins НТ/ТН", "product ruler twins HT/TH"},
+		{"northcott О..Х", "northcott O..X"},
+		{"wythoff （3，5）", "wythoff (3,5)"},
+		{"formula 'n－1，n－2' 5", "formula n-1,n-2 5"},
+		{"node-kayles 甲-乙，乙-丙", "node-kayles 甲-乙,乙-丙"},
+	}
+	for _, r := range rows {
+		s, err := Parse(Words(r[0]))
+		if err != nil || s.Line() != r[1] {
+			t.Errorf("%s is %q, %v; want %q", r[0], s.Line(), err, r[1])
+		}
+	}
+	octal, _ := Find("octal")
+	if s, err := octal.Sequence(context.Background(), []string{"０，７７"}, 5, nil); err != nil || s.Values[4] != 1 {
+		t.Errorf("%v, %v", s.Values, err)
+	}
+}
+
 // TestOddArguments makes setups of anything: each is a board or an error that says what to try.
 func TestOddArguments(t *testing.T) {
 	pool := strings.Fields(`0 1 2 3 -1 007 9 1,3,4 3+4 {2} ,, (2,3) 5,7 4x3 0x0 3x 2,2,1 H T HTH HT/TH HT/T / OX O..X X.O/O.X

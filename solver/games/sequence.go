@@ -25,6 +25,11 @@ func (g Game) Sequence(ctx context.Context, args []string, n int, tell func(floa
 	if g.Most == 0 {
 		return Sequence{}, wrong(noSequence, g.word(), g.Name)
 	}
+	along := Param{Form: Text}
+	if g.Along != nil {
+		along = *g.Along
+	}
+	args = g.plain(args, along)
 	r, rest, err := g.chosen(args)
 	if err != nil {
 		return Sequence{}, err

@@ -30,6 +30,7 @@ func Parse(words []string) (Setup, error) {
 
 // Setup chooses parameters and start. Without a start the example's is taken.
 func (g Game) Setup(args []string) (Setup, error) {
+	args = g.plain(args, g.Start)
 	r, rest, err := g.chosen(args)
 	if err != nil {
 		return Setup{}, err
