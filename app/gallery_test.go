@@ -583,7 +583,7 @@ func TestSequenceDialog(t *testing.T) {
 	}
 	d.count.put("many")
 	d.compute()
-	has(t, "note", d.note.text.String(), "no whole number")
+	has(t, "note", d.note.text.String(), "does not fit; type how many values, from 1 to 5000000")
 	if len(d.values.Values) != 400 {
 		t.Error("the values are gone")
 	}

@@ -5,6 +5,7 @@ import (
 	"cmp"
 	"context"
 	"errors"
+	"fmt"
 	"strconv"
 	"strings"
 
@@ -130,8 +131,8 @@ func (d *sequenceDesk) some() bool { return len(d.values.Values) > 0 }
 // compute asks for the values anew.
 func (d *sequenceDesk) compute() {
 	n, err := strconv.Atoi(strings.TrimSpace(games.Narrow(d.count.Text)))
-	if err != nil || n < 1 {
-		d.note.say(capitalised(lang.Error(d.w.say, notNumberError{d.count.Text})), colourBad)
+	if err != nil || n < 1 || n > d.game.Most {
+		d.note.say(capitalised(lang.Error(d.w.say, countError{d.count.Text, d.game.Most})), colourBad)
 		return
 	}
 	d.halt()
@@ -144,6 +145,18 @@ func (d *sequenceDesk) compute() {
 		d, d.number, ctx, d.game, d.form.args(), n, d.w.picture(), [2]string{"n", lang.SequenceValue.In(say)}, d.room(),
 	})
 }
+
+// countError says that a text is no count of values.
+type countError struct {
+	text string
+	most int
+}
+
+func (e countError) Error() string {
+	return fmt.Sprintf("%q does not fit; type how many values, from 1 to %d", e.text, e.most)
+}
+
+func (e countError) Fault() (string, []any) { return "window.count", []any{e.text, e.most} }
 
 // room is how large the plot may be.
 func (d *sequenceDesk) room() render.Point {

@@ -141,7 +141,13 @@ var (
 		"# — номер; ## — не меньше двух цифр. Счёт по строкам, слева направо.",
 		"# on numero; ## täyttää kaksi numeroa. Laskettu riveittäin vasemmalta.",
 	}
-	RenameDo    = Message{"Rename", "重命名", "Переименовать", "Nimeä"}
+	RenameDo   = Message{"Rename", "重命名", "Переименовать", "Nimeä"}
+	faultCount = Message{
+		"“{0}” does not fit; type how many values, from 1 to {1}",
+		"“{0}”不合适；请输入个数，1 到 {1}",
+		"«{0}» не подходит; введите количество значений, от 1 до {1}",
+		"”{0}” ei kelpaa; kirjoita arvojen määrä, 1–{1}",
+	}
 	faultNumber = Message{
 		"{0} is no whole number; type one such as 1",
 		"{0} 不是整数；请输入整数，例如 1",

@@ -37,6 +37,7 @@ var Faults = map[string]Message{
 	"query.quote":  faultQueryQuote,
 
 	"window.number": faultNumber,
+	"window.count":  faultCount,
 
 	"lesson.problem": lessonProblem,
 
