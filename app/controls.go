@@ -135,7 +135,7 @@ type radio struct {
 func newRadio(say lang.Language, choices []lang.Message, at int, beside bool) *radio {
 	r := &radio{at: at, root: container.New(column{})}
 	if beside {
-		r.root = container.New(line{8})
+		r.root = container.New(newLinks())
 	}
 	for i, m := range choices {
 		mark := widget.NewIcon(nil)

@@ -50,7 +50,7 @@ func newGameTab(w *Window) *gameTabPane {
 	p.same = newParagraph("")
 	p.head = newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
 	p.worth = container.New(column{6}, p.same.root, p.equal, p.sum.root)
-	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(line{8}, p.turn, p.back),
+	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(newLinks(), p.turn, p.back),
 		p.worth, container.New(column{6}, p.head, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
 	return p

@@ -428,3 +428,38 @@ func texts(o fyne.CanvasObject) (list []string) {
 	}
 	return list
 }
+
+// TestTheLearnPanelFits: nothing in it is wider than it is, in a small window, in any language and at any moment.
+func TestTheLearnPanelFits(t *testing.T) {
+	s := newStage(t)
+	s.win.Resize(fyne.NewSize(800, 600))
+	fits := func(what string) {
+		t.Helper()
+		s.settle()
+		s.showLearn()
+		if need, room := s.learner.body.MinSize().Width, s.learner.root.Size().Width-32; need > room+0.5 {
+			t.Errorf("%s: %s needs %v, there are %v", s.say.Code(), what, need, room)
+		}
+	}
+	for _, say := range lang.Languages {
+		s.setLanguage(say)
+		s.turnTab(learnTab)
+		fits("home")
+		for _, k := range lessons.Exercises {
+			s.makeExercise(lessons.Exercise{Kind: k.Name, Size: lessons.Small, Difficulty: lessons.Easy, Seed: 5})
+			s.settle()
+			s.askHint()
+			fits(k.Name)
+		}
+		s.makeGame("kayles", "5")
+		s.beginMatch(newOpponent(lessons.Explaining, 25), 1)
+		s.settle()
+		s.hintMatch()
+		fits("match")
+		s.endMatch()
+		s.openLesson(s.course()[0])
+		fits("introduction")
+		s.nextPage()
+		fits("lesson")
+	}
+}

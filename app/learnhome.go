@@ -60,7 +60,7 @@ func (p *learnPanel) addExercises() {
 		list.Add(p.row(k.Title.In(p.w.say), "", func() { p.w.newExercise(k.Name) }))
 	}
 	p.body.Add(list)
-	p.body.Add(container.New(line{8}, newLink(p.in(lang.LearnByCode), p.w.askCode), newLink(p.in(lang.LearnResults), p.w.showResults), newLink(p.in(lang.LearnExam), p.w.askExam)))
+	p.body.Add(container.New(newLinks(), newLink(p.in(lang.LearnByCode), p.w.askCode), newLink(p.in(lang.LearnResults), p.w.showResults), newLink(p.in(lang.LearnExam), p.w.askExam)))
 }
 
 // showExercise shows an exercise.
@@ -72,7 +72,7 @@ func (p *learnPanel) showExercise(l *learning) {
 		p.body.Add(newQuiet(k.About.In(p.w.say)))
 	}
 	p.addQuestion(l)
-	row := container.New(line{8})
+	row := container.New(newLinks())
 	if l.waits() {
 		row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(l.hints)+")", p.w.askHint))
 	}

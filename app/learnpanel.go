@@ -273,14 +273,14 @@ func lessonSegments(spans []lessons.Span) []widget.RichTextSegment {
 // addWay adds the buttons below a page.
 func (p *learnPanel) addWay(l *learning, at int) {
 	if q := l.ask(); q != nil {
-		row := container.New(line{8})
+		row := container.New(newLinks())
 		if l.waits() {
 			row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(l.hints)+")", p.w.askHint))
 		}
 		row.Add(newLink(p.in(lang.LearnReset), p.w.resetPage))
 		p.body.Add(row)
 	} else if at >= 0 {
-		p.body.Add(container.New(line{8}, newLink(p.in(lang.LearnReset), p.w.resetPage)))
+		p.body.Add(container.New(newLinks(), newLink(p.in(lang.LearnReset), p.w.resetPage)))
 	}
 	last := at == len(l.lesson.Pages)-1
 	name := lang.LearnNext
@@ -296,7 +296,7 @@ func (p *learnPanel) addWay(l *learning, at int) {
 	if at >= 0 {
 		row = []fyne.CanvasObject{newWay(p.in(lang.LearnBack), p.w.previousPage), p.next}
 	}
-	p.body.Add(container.NewGridWithColumns(len(row), row...))
+	p.body.Add(container.New(&abreast{gap: 4}, row...))
 	if l.waits() {
 		p.body.Add(newQuiet(p.in(lang.LearnWaits)))
 	}

@@ -155,6 +155,9 @@ func (s signLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSqua
 // its height hangs on it.
 type wrap struct{ gap, lead, width float32 }
 
+// newLinks is how links and small buttons stand in a row.
+func newLinks() *wrap { return &wrap{gap: 8, lead: 4} }
+
 func (w *wrap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	w.width = size.Width
 	w.each(objects, func(o fyne.CanvasObject, at fyne.Position) {
@@ -166,7 +169,9 @@ func (w *wrap) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 func (w *wrap) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	var widest float32
 	for _, o := range objects {
-		widest = max(widest, o.MinSize().Width)
+		if o.Visible() {
+			widest = max(widest, o.MinSize().Width)
+		}
 	}
 	return fyne.NewSize(widest, w.each(objects, func(fyne.CanvasObject, fyne.Position) {}))
 }
@@ -175,6 +180,9 @@ func (w *wrap) MinSize(objects []fyne.CanvasObject) fyne.Size {
 func (w *wrap) each(objects []fyne.CanvasObject, put func(fyne.CanvasObject, fyne.Position)) float32 {
 	x, y, high := float32(0), float32(0), float32(0)
 	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
 		m := o.MinSize()
 		if x > 0 && w.width > 0 && x+m.Width > w.width {
 			x, y, high = 0, y+high+w.lead, 0

@@ -40,7 +40,7 @@ func (p *learnPanel) showMatch(m *matching) {
 		}
 		p.body.Add(newQuiet(p.in(help)))
 		if _, ok := games.MakerOf(m.match.Start); ok && m.match.Start.Directed {
-			p.body.Add(container.New(line{8}, newLink(p.in(lang.MatchByHand), func() { p.w.goToTab(gameTab) })))
+			p.body.Add(container.New(newLinks(), newLink(p.in(lang.MatchByHand), func() { p.w.goToTab(gameTab) })))
 		}
 		p.addPending(m.pending)
 	}
@@ -78,7 +78,7 @@ func (p *learnPanel) matchState(m *matching) []lang.Span {
 
 // addMatchWays adds what can be done in a match.
 func (p *learnPanel) addMatchWays(m *matching, over bool) {
-	row := container.New(line{8})
+	row := container.New(newLinks())
 	if m.awaits() {
 		row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(m.hints)+")", p.w.askHint))
 	}
@@ -99,7 +99,7 @@ func (p *learnPanel) addMatchWays(m *matching, over bool) {
 	if !over && !m.person() && !m.thinking {
 		p.body.Add(newWay(p.in(lang.MatchStart), p.w.goOn))
 	}
-	p.body.Add(container.NewGridWithColumns(2, newWay(p.in(lang.MatchNew), p.w.askMatch), newWay(p.in(lang.MatchEnd), p.w.endMatch)))
+	p.body.Add(container.New(&abreast{gap: 4}, newWay(p.in(lang.MatchNew), p.w.askMatch), newWay(p.in(lang.MatchEnd), p.w.endMatch)))
 }
 
 // addPlies adds the list of moves, with the value and the outcome after each; a press on one goes there.

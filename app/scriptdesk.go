@@ -37,7 +37,7 @@ func newScriptDesk(w *Window) *scriptDesk {
 	p.ring.StrokeWidth, p.ring.StrokeColor, p.ring.Hidden = 2, theme.Color(colourFocus), true
 	a.onFocus = func(on bool) { shown(p.ring, on) }
 	way := func(m lang.Message, do func()) fyne.CanvasObject { return newLink(m.In(w.say), do) }
-	ways := container.New(inset{10, 5, 10, 5}, container.New(line{8},
+	ways := container.New(inset{10, 5, 10, 5}, container.New(newLinks(),
 		way(lang.LearnCheck, w.checkScript), way(lang.MenuSave, func() { w.save(nil) }), way(lang.ScriptTry, w.tryScript)))
 	p.scroll = container.NewVScroll(container.New(inset{6, 4, 6, 4}, p.problems))
 	below := container.New(column{}, ruler(), p.scroll)

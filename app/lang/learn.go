@@ -116,7 +116,7 @@ var (
 	MatchStartRow = Message{"At the start", "开局", "В начале", "Alussa"}
 	MatchMove     = Message{"Move", "走法", "Ход", "Siirto"}
 	MatchByHand   = Message{
-		"Play on the picture of the position (Game tab)", "在局面图上走（“游戏”页）", "Ходить на картинке позиции (вкладка «Игра»)", "Pelaa aseman kuvalla (Peli-välilehti)",
+		"Play on the picture of the position", "在局面图上走", "Ходить на картинке позиции", "Pelaa aseman kuvalla",
 	}
 	MatchShow      = Message{"Show the values", "显示值", "Показать значения", "Näytä arvot"}
 	MatchHide      = Message{"Hide the values", "隐藏值", "Скрыть значения", "Piilota arvot"}
