@@ -234,6 +234,22 @@ func TestAnAnswerIsNoChange(t *testing.T) {
 	}
 }
 
+// What a step says is in view in a small window, but a page begins at its top.
+func TestStepsAreInView(t *testing.T) {
+	s := newStage(t)
+	s.win.Resize(fyne.NewSize(700, 420))
+	s.readTo(1, "every-step")
+	p := s.learner
+	if y := p.root.Offset.Y; y != 0 {
+		t.Errorf("the page begins at %g", y)
+	}
+	s.turnTo(3)
+	low, view := p.tell.root.Position().Y+p.tell.root.Size().Height, p.root.Offset.Y+p.root.Size().Height
+	if p.root.Offset.Y == 0 || low > view {
+		t.Errorf("the sentence ends at %g, the view at %g", low, view)
+	}
+}
+
 // A click on a vertex leads to the box for its value, though the toolkit takes the focus from all but what was clicked.
 func TestAClickLeadsToTheBox(t *testing.T) {
 	s := newStage(t)

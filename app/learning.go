@@ -132,6 +132,7 @@ func (w *Window) studied(j studyJob, k *lessons.Known, err error) {
 	w.showLearn()
 	if page.Steps != nil {
 		w.turnTo(page.Steps.FirstStep(*k))
+		w.learner.root.ScrollToTop() // what the page says comes first
 	}
 	w.focusPage()
 }

@@ -24,9 +24,10 @@ type learnPanel struct {
 	entry  *numberEntry
 	player *player   // of a page with steps
 	tell   *sentence // what its step says
+	at     int       // the step that was told last
 	next   *press
 	first  *press            // of the choices of an answer
-	last   fyne.CanvasObject // what was said last
+	last   fyne.CanvasObject // what was said last: of an answer, or of a step
 }
 
 func newLearnPanel(w *Window) *learnPanel {
@@ -65,6 +66,10 @@ func (p *learnPanel) showStep(m moment) {
 	p.player.show(m)
 	p.tell.show(tell(p.w.say, m))
 	p.body.Refresh()
+	if m.step != p.at {
+		p.at = m.step
+		p.reveal()
+	}
 }
 
 // focus gives the keyboard to what the question is answered with: the box for a number, the first choice, else the
@@ -199,6 +204,7 @@ func (p *learnPanel) addPlayer() {
 	p.player, p.tell = newPlayer(p.w.say, p.w.settings.speed(), do), newSentence()
 	p.body.Add(p.player.root)
 	p.body.Add(p.tell.root)
+	p.last, p.at = p.tell.root, p.w.step
 	m := p.w.solved.at(p.w.step)
 	p.player.show(m)
 	p.tell.show(tell(p.w.say, m))
