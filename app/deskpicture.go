@@ -14,14 +14,19 @@ type deskPicture struct {
 	image *canvas.Image
 }
 
-// The least size of a picture on the desk.
+// The least size of a picture on the desk; in a low window it is lower.
 const (
 	deskWidth  = 300
 	deskHeight = 210
+	deskLow    = 150
 )
 
-func newDeskPicture(heading string) *deskPicture {
-	p := &deskPicture{image: newPicture(deskHeight)}
+func newDeskPicture(heading string, window fyne.Size) *deskPicture {
+	height := float32(deskHeight)
+	if window.Height < galleryHeight {
+		height = deskLow
+	}
+	p := &deskPicture{image: newPicture(height)}
 	p.root = container.NewBorder(container.New(inset{bottom: 4}, newText(heading, colourQuiet, smallSize)), nil, nil, nil, p.image)
 	return p
 }
@@ -41,7 +46,7 @@ func (p *deskPicture) show(picture image.Image) {
 
 // room is how large the picture may be.
 func (p *deskPicture) room() fyne.Size {
-	return p.image.Size().Max(fyne.NewSize(deskWidth, deskHeight))
+	return p.image.Size().Max(fyne.NewSize(deskWidth, deskLow))
 }
 
 // filled is a column in which one object takes the room that the others leave.

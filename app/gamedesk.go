@@ -38,7 +38,8 @@ type gameDesk struct {
 func newGameDesk(g *gallery, e exhibit) *gameDesk {
 	say := g.w.say
 	d := &gameDesk{g: g, of: e, note: newParagraph(""), worked: newParagraph("")}
-	d.start, d.board = newDeskPicture(lang.GalleryStart.In(say)), newDeskPicture(lang.GalleryBoard.In(say))
+	size := g.w.win.Canvas().Size()
+	d.start, d.board = newDeskPicture(lang.GalleryStart.In(say), size), newDeskPicture(lang.GalleryBoard.In(say), size)
 	move := newParagraph("")
 	move.say(e.text.Move.In(say), theme.ColorNameForeground)
 	words := container.New(column{6}, newBold(e.text.Title.In(say), theme.ColorNameForeground, textSize+3), move.root)

@@ -155,7 +155,7 @@ var (
 
 // The window of sequences.
 var (
-	SequenceTitle = Message{"Sequence of values", "SG 值序列", "Последовательность значений", "Arvojono"}
+	SequenceTitle = Message{"sequence of values", "SG 值序列", "последовательность значений", "arvojono"} // after the title of a game
 	SequenceCount = Message{"how many", "个数", "сколько", "kuinka monta"}
 	SequenceGo    = Message{"Compute", "计算", "Вычислить", "Laske"}
 	SequenceStop  = Message{"Stop", "停止", "Остановить", "Pysäytä"}
