@@ -210,16 +210,16 @@ var (
 	}
 	// {0} is the vertex that breaks the rule.
 	AnswerSJBreaks = Message{
-		"It is not: *{0}* has value 0 and can move, but to no vertex of value 1.",
-		"不成立：*{0}* 的值为 0 且能动，却走不到值为 1 的顶点。",
-		"Неверно: из вершины *{0}* со значением 0 есть ходы, но нет хода в вершину со значением 1.",
-		"Ei päde: solmun *{0}* arvo on 0 ja siitä voi siirtyä, mutta ei mihinkään arvon 1 solmuun.",
+		"The rule fails: *{0}* has value 0 and can move, but to no vertex of value 1.",
+		"定理不成立：*{0}* 的值为 0 且能动，却走不到值为 1 的顶点。",
+		"Правило не действует: из вершины *{0}* со значением 0 есть ходы, но нет хода в вершину со значением 1.",
+		"Sääntö ei päde: solmun *{0}* arvo on 0 ja siitä voi siirtyä, mutta ei mihinkään arvon 1 solmuun.",
 	}
 	AnswerSJHolds = Message{
-		"It is: every vertex of value 0 that can be reached and has a move has one to a vertex of value 1.",
-		"成立：每个能到达、值为 0 且能动的顶点都能走到值为 1 的顶点。",
-		"Верно: из каждой достижимой нетерминальной вершины со значением 0 есть ход в вершину со значением 1.",
-		"Pätee: jokaisesta saavutettavasta arvon 0 solmusta, josta voi siirtyä, pääsee arvoon 1.",
+		"The rule holds: every vertex of value 0 that can be reached and has a move has one to a vertex of value 1.",
+		"定理成立：每个能到达、值为 0 且能动的顶点都能走到值为 1 的顶点。",
+		"Правило действует: из каждой достижимой нетерминальной вершины со значением 0 есть ход в вершину со значением 1.",
+		"Sääntö pätee: jokaisesta saavutettavasta arvon 0 solmusta, josta voi siirtyä, pääsee arvoon 1.",
 	}
 )
 

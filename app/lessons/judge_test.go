@@ -103,8 +103,8 @@ func TestJudge(t *testing.T) {
 		{"some values", first, "values", Answer{Values: []Entry{{1, 0}, {4, 0}}}, true, false, "Right so far."},
 		{"the first wrong value", first, "values", Answer{Values: []Entry{{1, 0}, {4, 1}, {2, 7}}}, false, false, "Not 1: it is the value of E, an option of F. The mex is a number that is missing."},
 		{"all values", first, "values", Answer{Values: []Entry{{1, 0}, {4, 0}, {2, 2}, {5, 3}, {0, 1}, {3, 1}}}, true, true, "Right."},
-		{"SJ fails", trap, "sj", Answer{Yes: false}, true, true, "Right. It is not: v has value 0 and can move, but to no vertex of value 1."},
-		{"SJ said to hold", trap, "sj", Answer{Yes: true}, false, false, "It is not: v has value 0 and can move, but to no vertex of value 1."},
+		{"SJ fails", trap, "sj", Answer{Yes: false}, true, true, "Right. The rule fails: v has value 0 and can move, but to no vertex of value 1."},
+		{"SJ said to hold", trap, "sj", Answer{Yes: true}, false, false, "The rule fails: v has value 0 and can move, but to no vertex of value 1."},
 	}
 	for _, row := range rows {
 		t.Run(row.name, func(t *testing.T) {
@@ -149,7 +149,7 @@ func TestHints(t *testing.T) {
 		{stalks, "value", "A stalk is worth its length", "Reduced, the board is stalks of 2 and 3 on the ground.", "The value is 1."},
 		{ring, "value", "A stalk is worth", "Reduced", "The value is 0."},
 		{first, "values", "Begin with the terminals", "Take A: the values of its options are {}.", "A has the value 0."},
-		{trap, "sj", "Look at the vertices of value 0", "They are v.", "It is not: v has value 0"},
+		{trap, "sj", "Look at the vertices of value 0", "They are v.", "The rule fails: v has value 0"},
 	}
 	for _, row := range rows {
 		k := known(t, row.board)
