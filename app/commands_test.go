@@ -163,6 +163,20 @@ func TestPalette(t *testing.T) {
 	}
 }
 
+// Of what fits as well, that comes first which begins as was typed: not the undoing of it.
+func TestPaletteBeginsFirst(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", "3")
+	s.askGame(true, "nim", nil)
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	p := s.openPalette()
+	p.entry.SetText("add a game")
+	if got := p.found[0].label; !strings.HasPrefix(got, "Add a game") {
+		t.Errorf("first comes %q", got)
+	}
+}
+
 func labels(list []entryOf) []string {
 	var names []string
 	for _, e := range list {

@@ -109,7 +109,7 @@ func (w *Window) openGallery(adds bool, all []exhibit) *gallery {
 	g.closing = w.ask(title.In(w.say), content,
 		answer{name: lang.DialogCancel, do: g.closed},
 		answer{name: lang.GallerySequence, do: g.sequence, ready: g.sequential},
-		answer{name: do, main: true, stays: true, do: func() { g.desk.make() }, ready: func() bool { return g.desk != nil && g.desk.ready() }})
+		answer{name: do, main: true, stays: true, do: func() { g.desk.make() }, ready: func() bool { return g.desk != nil && len(g.found) > 0 && g.desk.ready() }})
 	g.filter("")
 	w.win.Canvas().Focus(g.entry)
 	return g
@@ -140,6 +140,7 @@ func (g *gallery) filter(text string) {
 	if len(g.found) > 0 {
 		g.choose(0)
 	}
+	g.w.offer()
 }
 
 // choose chooses a row and sets its game up.

@@ -141,6 +141,13 @@ func TestGallerySearch(t *testing.T) {
 	if !g.nothing.Visible() {
 		t.Error("nothing found is not told")
 	}
+	s.settle()
+	tabs := len(s.sheets)
+	s.typedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
+	s.settle()
+	if len(s.sheets) != tabs || s.gallery != g {
+		t.Error("a game is made that was not found")
+	}
 	g.entry.SetText("nim") // a game that is called so before one that only has to do with it
 	var order []string
 	for _, i := range g.found[:4] {

@@ -81,7 +81,8 @@ func (w *Window) entries() []entryOf {
 	return all
 }
 
-// filter lists the commands that fit what was typed, the best first, and of equal ones what can be done now.
+// filter lists the commands that fit what was typed, the best first, of equal ones those that begin so, and what can be
+// done now.
 func (p *palette) filter(text string) {
 	query := strings.Fields(strings.ToLower(text))
 	type ranked struct {
@@ -94,14 +95,11 @@ func (p *palette) filter(text string) {
 			list = append(list, ranked{e, r})
 		}
 	}
-	able := func(r ranked) int {
-		if r.does.ready(p.w) {
-			return 1
-		}
-		return 0
-	}
+	typed := strings.Join(query, " ")
+	able := func(r ranked) int { return number(r.does.ready(p.w)) }
+	begins := func(r ranked) int { return number(strings.HasPrefix(strings.ToLower(r.label), typed)) }
 	if len(query) > 0 { // else in the order of the menus
-		slices.SortStableFunc(list, func(a, b ranked) int { return cmp.Or(b.rank-a.rank, able(b)-able(a)) })
+		slices.SortStableFunc(list, func(a, b ranked) int { return cmp.Or(b.rank-a.rank, begins(b)-begins(a), able(b)-able(a)) })
 	}
 	p.found = p.found[:0]
 	for _, r := range list {
@@ -112,6 +110,14 @@ func (p *palette) filter(text string) {
 	p.list.set(len(p.found))
 	p.list.reveal(0)
 	p.popUp.Resize(p.popUp.MinSize())
+}
+
+// number is 1 for what is so.
+func number(so bool) int {
+	if so {
+		return 1
+	}
+	return 0
 }
 
 // rank is how well words fit a query: the sum over its words of 3 for the beginning of a word, 2 for a part of one, 1

@@ -47,7 +47,8 @@ func newProgramEditor(d *gameDesk, text string, trusted bool) *programEditor {
 		p.ring.Refresh()
 	}
 	back := canvas.NewRectangle(theme.Color(colourBoard))
-	page := container.New(atLeast{fyne.NewSize(0, scaled(programHeight))}, container.NewStack(back, a.scroll, p.ring))
+	height := min(scaled(programHeight), max(120, w.win.Canvas().Size().Height-400)) // what is wrong is to be seen below
+	page := container.New(atLeast{fyne.NewSize(0, height)}, container.NewStack(back, a.scroll, p.ring))
 	run := newWay(lang.ProgramRun.In(w.say), p.run)
 	p.halt = newWay(lang.ProgramStop.In(w.say), p.stop)
 	p.halt.setOff(true)
