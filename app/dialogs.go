@@ -1,6 +1,8 @@
 package app
 
 import (
+	"strings"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/widget"
@@ -20,6 +22,7 @@ type answer struct {
 // ask shows a dialog with buttons. Return presses the main one, Escape the first one, which must do no harm. It
 // returns the function that closes it.
 func (w *Window) ask(title string, content fyne.CanvasObject, answers ...answer) (closing func()) {
+	title = strings.TrimSuffix(title, "…") // which says in menus that there is a dialog
 	d := dialog.NewCustomWithoutButtons(title, content, w.win)
 	closing = func() {
 		w.escape, w.accept, w.offers = nil, nil, nil

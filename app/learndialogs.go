@@ -69,7 +69,7 @@ func resultTable(rows [][]string) fyne.CanvasObject {
 			cells = append(cells, c)
 		}
 	}
-	return container.New(&gridOf{columns: len(rows[0]), gap: fyne.NewSize(14, 4)}, cells...)
+	return container.New(&gridOf{columns: len(rows[0]), gap: fyne.NewSize(10, 4)}, cells...)
 }
 
 // gridOf puts cells in columns, each as wide as its widest cell.

@@ -103,7 +103,7 @@ func (w *Window) note(j judgeJob, v lessons.Verdict) {
 	l := w.learn
 	if l.exercise != nil {
 		if j.degree > 0 {
-			w.results = w.results.Hint(*l.exercise, j.degree)
+			w.results = w.results.Hint(*l.exercise, j.degree, time.Since(l.began))
 			return
 		}
 		l.solved = v.Done

@@ -138,6 +138,7 @@ var (
 	SheetNumber   = Message{"Number", "题号", "Номер", "Numero"}
 	SheetExercise = Message{"Exercise", "练习", "Упражнение", "Harjoitus"}
 	SheetCode     = Message{"Code", "代码", "Код", "Koodi"}
+	SheetState    = Message{"Answer", "作答", "Ответ", "Vastaus"}
 	SheetTries    = Message{"Wrong answers", "答错次数", "Неверных ответов", "Vääriä vastauksia"}
 	SheetHints    = Message{"Hints", "提示", "Подсказок", "Vihjeitä"}
 	SheetTime     = Message{"Time", "用时", "Время", "Aika"}

@@ -305,12 +305,13 @@ func TestResults(t *testing.T) {
 	other := Exercise{Kind: "sj", Size: 1, Difficulty: 2, Seed: 3}
 	r := Results(nil).
 		Note(e, Verdict{}, 20*time.Second).
-		Hint(e, 2).
+		Hint(e, 2, 40*time.Second).
 		Note(e, Verdict{Right: true, Done: true}, 65*time.Second).
 		Note(e, Verdict{}, 99*time.Second).
-		Note(other, Verdict{Right: true}, 4*time.Second)
+		Hint(e, 3, 99*time.Second).
+		Hint(other, 0, 4*time.Second)
 	want := [][]string{
-		{"Number", "Exercise", "Code", "", "Wrong answers", "Hints", "Time"},
+		{"Number", "Exercise", "Code", "Answer", "Wrong answers", "Hints", "Time"},
 		{"1", "The one winning move", "one-1-2-3", "right", "1", "2", "1:05"},
 		{"2", "Does the SJ rule hold?", "sj-1-2-3", "not answered", "0", "0", "0:04"},
 	}
@@ -320,7 +321,7 @@ func TestResults(t *testing.T) {
 	if got := r.Sum(lang.English); got != "1 of 2 answered, 0 at the first try, in 1:09" {
 		t.Error(got)
 	}
-	if csv := string(r.CSV(lang.English)); !strings.HasPrefix(csv, "Number,Exercise,Code,") || strings.Count(csv, "\n") != 3 {
+	if csv := string(r.CSV(lang.English)); !strings.HasPrefix(csv, "\uFEFFNumber,Exercise,Code,") || strings.Count(csv, "\n") != 3 {
 		t.Error(csv)
 	}
 }

@@ -37,9 +37,13 @@ func (r Results) Note(e Exercise, v Verdict, took time.Duration) Results {
 	})
 }
 
-// Hint is the results with a hint that was asked for.
-func (r Results) Hint(e Exercise, degree int) Results {
-	return r.change(e, func(x *Result) { x.Hints = max(x.Hints, degree) })
+// Hint is the results with a hint that was asked for, and the time so far.
+func (r Results) Hint(e Exercise, degree int, took time.Duration) Results {
+	return r.change(e, func(x *Result) {
+		if !x.Answered {
+			x.Hints, x.Time = max(x.Hints, degree), took
+		}
+	})
 }
 
 func (r Results) change(e Exercise, by func(*Result)) Results {
@@ -59,7 +63,7 @@ func (r Results) change(e Exercise, by func(*Result)) Results {
 // Rows is the sheet in a language: a heading, and a row an exercise.
 func (r Results) Rows(l lang.Language) [][]string {
 	rows := [][]string{{
-		lang.SheetNumber[l], lang.SheetExercise[l], lang.SheetCode[l], "",
+		lang.SheetNumber[l], lang.SheetExercise[l], lang.SheetCode[l], lang.SheetState[l],
 		lang.SheetTries[l], lang.SheetHints[l], lang.SheetTime[l],
 	}}
 	for i, x := range r {
@@ -94,9 +98,10 @@ func (r Results) Sum(l lang.Language) string {
 	return lang.SheetAll.In(l, answered, len(r), once, clock(all))
 }
 
-// CSV is the sheet as comma-separated values.
+// CSV is the sheet as comma-separated values, with the mark that tells spreadsheet programs that it is UTF-8.
 func (r Results) CSV(l lang.Language) []byte {
 	var b bytes.Buffer
+	b.WriteString("\uFEFF")
 	w := csv.NewWriter(&b)
 	_ = w.WriteAll(r.Rows(l)) // a buffer takes everything
 	return b.Bytes()
