@@ -7,6 +7,8 @@ import (
 	"strconv"
 	"time"
 
+	"fyne.io/fyne/v2"
+
 	"dev.mexboard/app/document"
 	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
@@ -100,8 +102,12 @@ func (w *Window) openPage() {
 	w.focusPage()
 }
 
-// focusPage gives the keyboard to what the page's question is answered with.
-func (w *Window) focusPage() { w.learner.focus() }
+// focusPage gives the keyboard to what the page's question is answered with, unless someone writes the lesson.
+func (w *Window) focusPage() {
+	if w.script == nil || w.win.Canvas().Focused() != fyne.Focusable(w.writing.area) {
+		w.learner.focus()
+	}
+}
 
 // board is the board of the page, the exercise, or, on the introduction, of the first page.
 func (l *learning) board() board.Board {

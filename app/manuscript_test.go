@@ -190,3 +190,18 @@ func TestTheKeyboardIsWhereItIsAnswered(t *testing.T) {
 		}
 	}
 }
+
+// TestTheTextKeepsTheKeyboard: while one writes, the page beside it takes no keys, whatever it asks.
+func TestTheTextKeepsTheKeyboard(t *testing.T) {
+	s := newStage(t)
+	s.newLesson()
+	s.settle()
+	s.writing.area.takeFocus()
+	for range 70 {
+		s.writing.area.TypedKey(&fyne.KeyEvent{Name: fyne.KeyDown})
+		s.settle()
+		if s.win.Canvas().Focused() != fyne.Focusable(s.writing.area) {
+			t.Fatalf("on line %d the keyboard goes to %T", s.script.buf.caret.line+1, s.win.Canvas().Focused())
+		}
+	}
+}
