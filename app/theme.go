@@ -150,6 +150,8 @@ func (l look) Size(name fyne.ThemeSizeName) float32 {
 		return 4
 	case theme.SizeNameScrollBar:
 		return 8
+	case theme.SizeNameModalBlurRadius:
+		return 0 // blurred anew for each blink of a caret, which takes all of a processor where no graphics card does it
 	}
 	return theme.DefaultTheme().Size(name)
 }
