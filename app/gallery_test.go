@@ -491,6 +491,24 @@ func TestPointedFollowsMove(t *testing.T) {
 	}
 }
 
+// Chips that are not shown are told, and no sum is claimed without them.
+func TestManyChips(t *testing.T) {
+	s := newStage(t)
+	s.makeGame("nim", strings.Repeat("1 ", mostHandled+11))
+	p := s.byHand
+	if len(p.hand.chips) != mostHandled || p.hand.more != 11 {
+		t.Errorf("%d chips shown, %d more", len(p.hand.chips), p.hand.more)
+	}
+	has(t, "others", p.others.text.String(), "11 chips")
+	if text := p.sum.text.String(); strings.Contains(text, "=") || !strings.HasSuffix(strings.TrimSpace(text), "…") {
+		t.Errorf("the sum is told as %q", text)
+	}
+	s.makeGame("nim", "3", "4")
+	if p.others.root.Visible() {
+		t.Error("of two chips others are told")
+	}
+}
+
 // A coin that is touched is shown turned.
 func TestCoinTurns(t *testing.T) {
 	s := newStage(t)

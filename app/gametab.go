@@ -25,6 +25,7 @@ type gameTabPane struct {
 	title  *paragraph      // the game, or the games of a sum
 	about  *paragraph      // its move
 	places *picturePane    // the position
+	others *paragraph      // how many chips are not shown
 	hint   *paragraph
 	turn   *press // makes the move of just what was touched
 	back   *press
@@ -47,10 +48,10 @@ func newGameTab(w *Window) *gameTabPane {
 	p.moves = container.New(column{4})
 	none := newParagraph(lang.HandNone.In(w.say))
 	p.none = container.New(column{12}, none.root, newWay(lang.MenuNewGame.In(w.say), func() { w.askGame(false, "", nil) }))
-	p.same = newParagraph("")
+	p.same, p.others = newParagraph(""), newParagraph("")
 	p.head = newBold(lang.HandMoves.In(w.say), theme.ColorNameForeground, textSize)
 	p.worth = container.New(column{6}, p.same.root, p.equal, p.sum.root)
-	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.hint.root, container.New(newLinks(), p.turn, p.back),
+	body := container.New(column{12}, p.none, container.New(column{4}, p.title.root, p.about.root), p.places, p.others.root, p.hint.root, container.New(newLinks(), p.turn, p.back),
 		p.worth, container.New(column{6}, p.head, p.moves))
 	p.root = container.NewStack(container.NewVScroll(container.New(inset{16, 4, 16, 16}, body)))
 	return p
@@ -125,10 +126,12 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 	} else {
 		p.same.head(lang.HandHeapsUsual.In(say))
 	}
-	p.sum.set(nimSumText(h.allHeaps()))
+	p.sum.set(nimSumText(h.allHeaps(), h.more > 0))
 	shown(p.sum.root, len(h.allHeaps()) > 1)
+	p.others.set(lang.HandOthers.In(say, h.more))
+	shown(p.others.root, h.more > 0)
 	switch {
-	case len(h.chips) == 0:
+	case len(h.chips)+h.more == 0:
 		p.hint.set(lang.HandEmpty.In(say))
 	case !plays:
 		p.hint.set(lang.HandJoint.In(say))

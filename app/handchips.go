@@ -16,6 +16,7 @@ type hand struct {
 	maker  games.Maker
 	ok     bool
 	chips  []handled
+	more   int                // chips that are not shown: too many, or of no game
 	leads  map[int32][]int32  // where the edges of the chips' vertices lead, and those of the joints there
 	view   int                // of the chip that is being moved
 	known  map[int32][]played // the moves from a vertex, once they were asked for
@@ -43,7 +44,8 @@ func newHand(b board.Board) hand {
 		seen, ok := h.maker.See(b.Vertices[s.Vertex])
 		for range s.Count {
 			if !ok || len(h.chips) == mostHandled {
-				break
+				h.more++
+				continue
 			}
 			h.chips = append(h.chips, handled{vertex: s.Vertex, look: seen.View, heaps: seen.Heaps})
 		}

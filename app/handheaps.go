@@ -79,8 +79,8 @@ func (h hand) ofHeap(row int) (chip int, places []render.Spot) {
 	return -1, nil
 }
 
-// nimSumText is the sum of several heaps as it is written: "1 ⊕ 4 = 5".
-func nimSumText(heaps []int) string {
+// nimSumText is the sum of several heaps as it is written: "1 ⊕ 4 = 5"; where more belong to it, "1 ⊕ 4 ⊕ …".
+func nimSumText(heaps []int, more bool) string {
 	const most = 12
 	if len(heaps) < 2 {
 		return ""
@@ -94,6 +94,12 @@ func nimSumText(heaps []int) string {
 		case i == most:
 			texts = append(texts, "…")
 		}
+	}
+	if more {
+		if len(heaps) <= most {
+			texts = append(texts, "…")
+		}
+		return strings.Join(texts, " ⊕ ")
 	}
 	return strings.Join(texts, " ⊕ ") + " = " + strconv.Itoa(sum)
 }

@@ -142,7 +142,12 @@ var (
 		"Коснитесь того, чем ходите: кольца показывают, где может начаться ход.",
 		"Kosketa sitä, mitä siirrät: renkaat näyttävät, mistä siirto voi alkaa.",
 	}
-	HandOver  = Message{"There is no move left.", "没有可走的了。", "Ходов больше нет.", "Siirtoja ei enää ole."}
+	HandOver = Message{"There is no move left.", "没有可走的了。", "Ходов больше нет.", "Siirtoja ei enää ole."}
+	// {0} is the number of chips that are not shown.
+	HandOthers = Message{
+		"{0} {0|chip stands|chips stand} on the board besides.", "棋盘上另有 {0} 枚棋子没有在此显示。",
+		"Кроме того, на доске {0} {0|фишка|фишки|фишек}.", "Laudalla on lisäksi {0} {0|nappula|nappulaa}.",
+	}
 	HandMany  = Message{"and {0} more", "还有 {0} 种", "и ещё {0}", "ja vielä {0}"}
 	HandJoint = Message{
 		"Under this rule a move may take several chips: choose it in the Solve tab.",
