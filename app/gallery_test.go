@@ -310,6 +310,31 @@ func TestGalleryTabOrder(t *testing.T) {
 	}
 }
 
+// A wrong formula is told with a way to the place.
+func TestFormulaSlip(t *testing.T) {
+	s := newStage(t)
+	g := s.openGame("formula", "  n-1, n-(", "6")
+	if !g.desk.reveal.Visible() {
+		t.Fatalf("no way to the slip: %s", g.desk.note.text.String())
+	}
+	g.desk.reveal.Tapped(nil)
+	e := g.desk.form.fields[0].(*textField)
+	if s.win.Canvas().Focused() != fyne.Focusable(e) || e.CursorColumn != len("  n-1, n-(") {
+		t.Errorf("the caret stands at %d", e.CursorColumn)
+	}
+	e.put("n-1, q2")
+	s.settle()
+	g.desk.reveal.Tapped(nil)
+	if e.CursorColumn != len("n-1, q") {
+		t.Errorf("the caret stands at %d", e.CursorColumn)
+	}
+	e.put("n-1")
+	s.settle()
+	if g.desk.reveal.Visible() {
+		t.Error("nothing is wrong, and there is a way to it")
+	}
+}
+
 // Stop can be pressed only while a program runs.
 func TestProgramStop(t *testing.T) {
 	s := newStage(t)

@@ -6,6 +6,7 @@ import (
 	"math"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -26,6 +27,8 @@ type gameDesk struct {
 	form   *gameForm
 	editor *programEditor // of a program; else nil
 	note   *paragraph     // how large the board is, or what is wrong
+	reveal *press         // to where a formula is wrong
+	wrong  int            // the character there, from 1
 	start  *deskPicture
 	board  *deskPicture
 	worked *paragraph // one value worked out
@@ -74,7 +77,9 @@ func newGameDesk(g *gallery, e exhibit) *gameDesk {
 		about.Add(newParagraph(lang.GallerySource.In(say, e.game.Source)).root)
 	}
 	d.worked.root.Hide()
-	for _, o := range []fyne.CanvasObject{d.note.root, pictures, about} {
+	d.reveal = newLink("", d.goToSlip)
+	d.reveal.Hide()
+	for _, o := range []fyne.CanvasObject{container.New(column{4}, d.note.root, container.New(line{}, d.reveal)), pictures, about} {
 		d.root.Add(o)
 	}
 	return d
@@ -186,6 +191,13 @@ func (d *gameDesk) take(j gameJob, r gameResult, err error) {
 func (d *gameDesk) tell(r gameResult, err error) {
 	say := d.g.w.say
 	shown(d.worked.root, err == nil && r.valued)
+	var slip *games.FormulaError
+	d.wrong = 0
+	if errors.As(err, &slip) {
+		d.wrong = slip.Col
+		setLink(d.reveal, lang.FormulaPlace.In(say, slip.Col))
+	}
+	shown(d.reveal, d.wrong > 0)
 	switch {
 	case err != nil:
 		d.note.say(capitalised(lang.Error(say, err)), colourBad)
@@ -201,6 +213,18 @@ func (d *gameDesk) tell(r gameResult, err error) {
 		x := r.worked
 		d.worked.set(lang.GameWorked.In(say, strings.Trim(string(x.Position), "()"), setText(x.Options), x.Value))
 	}
+}
+
+// goToSlip puts the caret before what is wrong in a formula.
+func (d *gameDesk) goToSlip() {
+	e, ok := d.form.field(games.Formula).(*textField)
+	if !ok {
+		return
+	}
+	blanks := len(e.Text) - len(strings.TrimLeft(e.Text, " "))
+	d.g.w.win.Canvas().Focus(e)
+	e.CursorColumn = min(blanks+d.wrong-1, utf8.RuneCountInString(e.Text))
+	e.Refresh()
 }
 
 // setText is a set of numbers as it is written, longer runs with dots.

@@ -61,9 +61,17 @@ func (f *gameForm) has(form games.Form) bool {
 
 // take puts a text into the first field of a form.
 func (f *gameForm) take(form games.Form, text string) {
-	if i := slices.IndexFunc(f.params, func(p games.Param) bool { return p.Form == form }); i >= 0 {
-		f.fields[i].put(text)
+	if field := f.field(form); field != nil {
+		field.put(text)
 	}
+}
+
+// field is the first field of a form; nil where there is none.
+func (f *gameForm) field(form games.Form) gameField {
+	if i := slices.IndexFunc(f.params, func(p games.Param) bool { return p.Form == form }); i >= 0 {
+		return f.fields[i]
+	}
+	return nil
 }
 
 // args are the arguments that the fields make.

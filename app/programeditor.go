@@ -107,9 +107,7 @@ func (p *programEditor) show(err error, printed string) {
 	shown(p.reveal, row > 0)
 	if row > 0 {
 		p.at = p.area.buf.within(spot{row - 1, max(0, col-1)})
-		label := p.reveal.content.(*fyne.Container).Objects[0].(*canvas.Text)
-		label.Text = lang.ProgramPlace.In(p.d.g.w.say, row, col)
-		label.Refresh()
+		setLink(p.reveal, lang.ProgramPlace.In(p.d.g.w.say, row, col))
 		if !p.area.focused {
 			p.area.goTo(p.at)
 		}

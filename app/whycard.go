@@ -129,6 +129,14 @@ func newWay(name string, do func()) *press {
 	return way
 }
 
+// setLink gives a link another word.
+func setLink(link *press, name string) {
+	label := link.content.(*fyne.Container).Objects[0].(*canvas.Text)
+	label.Text = name
+	label.Refresh()
+	link.Refresh()
+}
+
 // newLink is a word to press in a line of text.
 func newLink(name string, do func()) *press {
 	label := newText(name, colourFocus, smallSize)

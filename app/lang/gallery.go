@@ -45,6 +45,7 @@ var (
 	}
 	// {0} is a line, {1} a column.
 	ProgramPlace     = Message{"Go to line {0}, column {1}", "转到第 {0} 行第 {1} 列", "К строке {0}, столбцу {1}", "Riville {0}, sarakkeeseen {1}"}
+	FormulaPlace     = Message{"Go to character {0}", "转到第 {0} 个字符", "К символу {0}", "Merkkiin {0}"}
 	ProgramStop      = Message{"Stop", "停止", "Остановить", "Pysäytä"}
 	ProgramStopped   = Message{"Stopped. Run tries it again.", "已停止。按“运行”可重试。", "Остановлено. «Запустить» — попробовать ещё раз.", "Pysäytetty. Suorita yrittää uudelleen."}
 	ProgramDraft     = Message{"Your last program", "您上次写的程序", "Ваша последняя программа", "Viimeksi kirjoittamasi ohjelma"}
