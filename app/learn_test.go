@@ -234,6 +234,34 @@ func TestAnAnswerIsNoChange(t *testing.T) {
 	}
 }
 
+// What is said of a wrong answer is in view on a board that was zoomed; once it is answered, all of the board is.
+func TestAVerdictIsInView(t *testing.T) {
+	s := newStage(t)
+	s.readTo(5, "two-strips")
+	index := s.doc.Board().Index()
+	from, to := index["8"], index["1+7"]
+	s.board.SetZoom(3)
+	s.board.Centre(index["2"])
+	s.fromPointer(from, to)
+	s.settle()
+	if len(s.learn.verdict.Wrong) == 0 || len(s.learn.verdict.Reply) == 0 {
+		t.Fatalf("the answer is not wrong: %s", s.learned())
+	}
+	for _, m := range append(s.learn.verdict.Wrong, s.learn.verdict.Reply...) {
+		for _, v := range []int32{m.From, m.Option} {
+			if !s.board.Sees(s.geo.Vertices[v]) {
+				t.Errorf("%s is out of view", s.solved.name(v))
+			}
+		}
+	}
+	s.answerRightly()
+	for v, at := range s.geo.Vertices {
+		if !s.board.Sees(at) {
+			t.Errorf("%s is out of view once it is answered", s.solved.name(int32(v)))
+		}
+	}
+}
+
 // What a step says is in view in a small window, but a page begins at its top.
 func TestStepsAreInView(t *testing.T) {
 	s := newStage(t)

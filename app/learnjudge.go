@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"dev.mexboard/app/document"
@@ -76,9 +77,33 @@ func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
 	}
 	w.showBoard()
 	w.showLearn()
+	w.bringVerdict(v)
 	w.learner.reveal()
 	if _, seeking := w.win.Canvas().Focused().(*findEntry); !seeking {
 		w.learner.focus()
+	}
+}
+
+// bringVerdict brings what a verdict marks on the board into view; once the question is answered, the whole board.
+func (w *Window) bringVerdict(v lessons.Verdict) {
+	if v.Done {
+		w.board.Fit()
+		return
+	}
+	b := w.doc.Board()
+	var list []int
+	for _, x := range v.Pointed {
+		list = append(list, int(x))
+	}
+	for _, m := range slices.Concat(v.Wrong, v.Reply) {
+		list = append(list, int(m.From), int(m.Option))
+	}
+	for _, e := range v.Edges {
+		list = append(list, b.Edges[e].From, b.Edges[e].To)
+	}
+	slices.Sort(list)
+	if list = slices.Compact(list); len(list) > 0 {
+		w.board.Reveal(list)
 	}
 }
 

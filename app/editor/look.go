@@ -91,6 +91,9 @@ func (w *Board) reveal(v int) {
 // Reveal moves the view just so far that some vertices are in it; where it is too small for them all at this zoom, it
 // shows them as large as fits.
 func (w *Board) Reveal(vertices []int) {
+	if w.whole {
+		return
+	}
 	w.land()
 	low, high := w.framed(vertices)
 	a, b := w.view.position(low), w.view.position(high)
