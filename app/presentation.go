@@ -9,6 +9,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"dev.mexboard/app/editor"
+	"dev.mexboard/app/lessons"
 )
 
 // presentation is the window as an audience sees it: full screen, large text, the board and what is said of it.
@@ -22,13 +23,26 @@ type presentation struct {
 	full bool        // the window was full screen before
 	size fyne.Size   // of the window before
 	tool editor.Tool // that was in hand before
+	high float32     // how high the screen is, once it is known
 }
 
 // presentZoom is how large boards are at most in a presentation.
 const presentZoom = 2
 
-// presentPercent is how large text is in a presentation, in percent of what was chosen.
-const presentPercent = 160
+// presentPercent is how large text is in a presentation on a screen of presentHigh, in percent of what was chosen; on
+// higher ones it grows with them.
+const (
+	presentPercent = 160
+	presentHigh    = 800
+)
+
+// percent is how large text is now, of so many percent.
+func (p *presentation) percent(chosen int) int {
+	if !p.on {
+		return chosen
+	}
+	return int(float32(chosen*presentPercent/100) * min(2, max(1, p.high/presentHigh)))
+}
 
 // turnPresentation begins a presentation, or ends it.
 func (w *Window) turnPresentation() {
@@ -54,11 +68,30 @@ func (w *Window) turnPresentation() {
 		w.later(settleTime, w.resizeBack)
 	}
 	w.board.Fit()
+	if p.on {
+		w.later(settleTime, w.fillScreen)
+	}
+	w.focusPresented()
+}
+
+// focusPresented gives the keyboard to what is asked, else to the steps or, out of a presentation, to the board.
+func (w *Window) focusPresented() {
 	switch {
 	case w.learn != nil:
 		w.learner.focus()
-	case !p.on:
+	case !w.presenting.on:
 		w.board.TakeFocus()
+	}
+}
+
+// fillScreen makes the text as large as the screen wants it, once the window has it.
+func (w *Window) fillScreen() {
+	p := &w.presenting
+	if high := w.win.Canvas().Size().Height; p.on && p.high != high {
+		p.high = high
+		w.dress()
+		w.board.Fit()
+		w.focusPresented()
 	}
 }
 
@@ -109,15 +142,22 @@ func (w *Window) presentKey(name fyne.KeyName) bool {
 		fyne.KeyRight: 1, fyne.KeyDown: 1, fyne.KeyPageDown: 1, fyne.KeySpace: 1,
 		fyne.KeyLeft: -1, fyne.KeyUp: -1, fyne.KeyPageUp: -1, fyne.KeyBackspace: -1,
 	}[name]
+	whole := name == fyne.KeyPageDown || name == fyne.KeyPageUp
 	switch {
 	case name == fyne.KeyEscape:
 		w.turnPresentation()
+	case by != 0 && !whole && w.handsBoard(), w.exercising() && by != 0:
+		return false
 	case by != 0 && w.reading():
-		w.presentPage(by, name == fyne.KeyPageDown || name == fyne.KeyPageUp)
+		w.presentPage(by, whole)
 	case by != 0 && w.match != nil:
 		w.jumpMatch(w.match.match.At + by)
 	case by != 0:
 		w.panel.player.turn(w.step + by)
+	case name == fyne.KeyHome && w.match != nil:
+		w.jumpMatch(0)
+	case name == fyne.KeyEnd && w.match != nil:
+		w.jumpMatch(len(w.match.match.Plies))
 	case name == fyne.KeyHome && w.learn == nil:
 		w.panel.player.turn(0)
 	case name == fyne.KeyEnd && w.learn == nil:
@@ -127,6 +167,15 @@ func (w *Window) presentKey(name fyne.KeyName) bool {
 	}
 	return true
 }
+
+// handsBoard tells whether the board waits for something to be done on it, which takes the arrows: then the page keys
+// step.
+func (w *Window) handsBoard() bool {
+	return w.match.awaits() || w.learn.asks(lessons.AskTerminals, lessons.AskMove, lessons.AskMoves, lessons.AskCut, lessons.AskValues)
+}
+
+// exercising tells whether an exercise is in front that waits: its steps would tell the answer.
+func (w *Window) exercising() bool { return w.learn.waits() && w.learn.exercise != nil }
 
 // presentPage goes on in a lesson: through the steps of a page that has them, then to the next page. Whoever presents
 // may go past a question.

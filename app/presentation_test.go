@@ -109,3 +109,40 @@ func TestPresentationOfALesson(t *testing.T) {
 		t.Error("the lesson does not come back")
 	}
 }
+
+// TestAMatchIsPresented: the arrows are the board's while a move is waited for, the page keys go through the moves, and no
+// key tells the values.
+func TestAMatchIsPresented(t *testing.T) {
+	s := newStage(t)
+	s.read(matchBoard)
+	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
+	s.settle()
+	s.turnPresentation()
+	s.fromPointer(0, 1)
+	s.settle()
+	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyEnd, fyne.KeyUp, fyne.KeyLeft} {
+		if s.typedKey(&fyne.KeyEvent{Name: k}); s.match.match.At != 2 || s.step != 0 {
+			t.Fatalf("%s: %d moves, step %d", k, s.match.match.At, s.step)
+		}
+	}
+	if s.typedKey(&fyne.KeyEvent{Name: fyne.KeyPageUp}); s.match.match.At != 1 {
+		t.Errorf("after PageUp %d moves", s.match.match.At)
+	}
+	if s.typedKey(&fyne.KeyEvent{Name: fyne.KeyHome}); s.match.match.At != 0 {
+		t.Errorf("after Home %d moves", s.match.match.At)
+	}
+	s.turnPresentation()
+}
+
+// TestTextGrowsWithTheScreen: on a large screen a presentation has larger text.
+func TestTextGrowsWithTheScreen(t *testing.T) {
+	p := presentation{on: true}
+	for high, want := range map[float32]int{0: 160, 600: 160, 800: 160, 1080: 216, 4000: 320} {
+		if p.high = high; p.percent(100) != want {
+			t.Errorf("%v high: %d %%", high, p.percent(100))
+		}
+	}
+	if p.on = false; p.percent(130) != 130 {
+		t.Error("it grows without a presentation")
+	}
+}

@@ -38,10 +38,13 @@ func (a *textArea) TypedKey(e *fyne.KeyEvent) {
 	case fyne.KeyUp, fyne.KeyDown, fyne.KeyPageUp, fyne.KeyPageDown:
 		a.vertical(e.Name, extend)
 	default:
-		if to, ok := a.horizontal(e.Name, extend); ok {
-			b.moveTo(to, extend)
-			a.placed()
+		to, ok := a.horizontal(e.Name, extend)
+		if !ok {
+			passed(a, e)
+			return
 		}
+		b.moveTo(to, extend)
+		a.placed()
 	}
 }
 

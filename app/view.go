@@ -89,10 +89,7 @@ func (w *Window) setTextScale(percent int) {
 
 // look is the theme that the settings ask for.
 func (w *Window) look() look {
-	percent := w.settings.textScale()
-	if w.presenting.on {
-		percent = percent * presentPercent / 100
-	}
+	percent := w.presenting.percent(w.settings.textScale())
 	return look{w.settings.theme(), w.settings.palette(), percent, w.around.untold}
 }
 
