@@ -223,7 +223,7 @@ func (d *sequenceDesk) told(r sequenceResult) string {
 	say, values := d.w.say, r.values.Values
 	text := ""
 	if r.stopped {
-		text = lang.SequenceStopped.In(say, len(values)) + joint(say)
+		text = lang.SequenceStopped.In(say) + joint(say)
 	}
 	most, at := uint32(0), 0
 	for i, v := range values {

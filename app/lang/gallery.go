@@ -173,7 +173,7 @@ var (
 		"{0} {0|значение|значения|значений}; наибольшее, {1}, впервые при n = {2}.",
 		"{0} {0|arvo|arvoa}; suurin, {1}, ensi kerran kohdassa n = {2}.",
 	}
-	SequenceStopped = Message{"Stopped after {0}; these values stay.", "计算 {0} 个后停止；已有的值保留。", "Остановлено после {0}; эти значения остаются.", "Pysäytettiin, kun arvoja oli {0}; ne jäävät."}
+	SequenceStopped = Message{"Stopped; what there is stays.", "已停止；已有的值保留。", "Остановлено; найденное остаётся.", "Pysäytetty; tähän asti lasketut jäävät."}
 	SequencePeriod  = Message{
 		"Period {0} from n = {1}, proved.",
 		"已证明：从 n = {1} 起以 {0} 为周期。",
