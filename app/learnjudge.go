@@ -57,6 +57,7 @@ func (w *Window) askHint() {
 }
 
 func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
+	w.line.busy("")
 	l := w.learn
 	if w.id != j.sheet || l == nil || !l.waits() {
 		return

@@ -35,6 +35,7 @@ func (w *Window) learnHome() {
 	w.match = nil
 	w.judges.Cancel()
 	w.matches.Cancel()
+	w.line.busy("")
 	w.step = w.solved.steps()
 	w.show()
 	w.showLearn()

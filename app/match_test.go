@@ -211,3 +211,15 @@ func TestAMatchOnABoardThatIsLaidOut(t *testing.T) {
 		t.Error("it is placed for ever as it was for a moment")
 	}
 }
+
+// TestWhatTakesLongIsTold: while a move or a hint is looked for, the status line says so, and no longer.
+func TestWhatTakesLongIsTold(t *testing.T) {
+	s := hackMatch(t)
+	for _, end := range []func(){func() { s.hintMatch(); s.settle() }, s.endMatch} {
+		s.matches.Progress(matchJob{}, 0)
+		has(t, "status", s.line.hint.Text, "Solving")
+		if end(); s.line.hint.Text != "" {
+			t.Errorf("it stays: %q", s.line.hint.Text)
+		}
+	}
+}

@@ -157,6 +157,7 @@ func newOpponent(s lessons.Strength, percent int) lessons.Opponent {
 }
 
 func (w *Window) matchDone(j matchJob, r matchResult, err error) {
+	w.line.busy("")
 	m := w.match
 	if m == nil || m != j.of {
 		return
@@ -313,6 +314,7 @@ func (w *Window) turnValues() {
 // endMatch ends the match; the board stays.
 func (w *Window) endMatch() {
 	w.matches.Cancel()
+	w.line.busy("")
 	w.match = nil
 	w.step = w.solved.steps()
 	w.show()

@@ -126,9 +126,9 @@ func newWindow(a fyne.App, post func(func())) *Window {
 	w.counts = editor.Worker[sequenceJob, sequenceResult]{Do: doSequence, Done: w.sequenceDone, Progress: w.sequenceProgress, Post: post}
 	w.studies = editor.Worker[studyJob, *lessons.Known]{Do: doStudy, Done: w.studied, Post: post}
 	w.proofs = editor.Worker[proofJob, proofResult]{Do: doProof, Done: w.proved, Post: post}
-	w.judges = editor.Worker[judgeJob, lessons.Verdict]{Do: doJudge, Done: w.judged, Post: post}
+	w.judges = editor.Worker[judgeJob, lessons.Verdict]{Do: doJudge, Done: w.judged, Progress: func(judgeJob, float64) { w.line.busy(lang.Solving.In(w.say)) }, Post: post}
 	w.makes = editor.Worker[lessons.Exercise, lessons.Exercise]{Do: doExercise, Done: w.exerciseMade, Post: post}
-	w.matches = editor.Worker[matchJob, matchResult]{Do: doMatch, Done: w.matchDone, Post: post}
+	w.matches = editor.Worker[matchJob, matchResult]{Do: doMatch, Done: w.matchDone, Progress: func(matchJob, float64) { w.line.busy(lang.Solving.In(w.say)) }, Post: post}
 	w.dress()
 	w.win = a.NewWindow("mexboard") // the class of the window, for desktops; showTitle names it for people
 	w.win.Resize(w.settings.size())
