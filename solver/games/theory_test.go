@@ -254,12 +254,16 @@ func TestEndedSequence(t *testing.T) {
 			t.Fatal(err)
 		}
 		ctx, cancel := context.WithCancel(context.Background())
-		s, err := g.Sequence(ctx, args, 1_000, func(part float64) {
+		n := 1_000
+		if line == "grundy" || line == "octal 0.16" {
+			n = 30_000 // they go in long strides
+		}
+		s, err := g.Sequence(ctx, args, n, func(part float64) {
 			if part > 0.2 {
 				cancel()
 			}
 		})
-		if !errors.Is(err, context.Canceled) || len(s.Values) < 100 || len(s.Values) >= 1_000 {
+		if !errors.Is(err, context.Canceled) || len(s.Values) < 100 || len(s.Values) >= n {
 			t.Errorf("%s: %d values, %v", line, len(s.Values), err)
 		}
 		whole := sequence(t, len(s.Values), Words(line)...)
