@@ -49,7 +49,11 @@ func circled(text string) board.Board {
 
 // dotScene is a plain graph that is placed so small that its vertices are dots; those on the ground stand on a line.
 func dotScene(b board.Board, width, height float64, t render.Theme) render.Scene {
-	const dot, line = 2.5, 1.2
+	const few, line = 8, 1.2
+	dot := 2.5
+	if len(b.Vertices) > few { // the edges are to be seen
+		dot = 1.4
+	}
 	low, high := b.Vertices[0].Pos, b.Vertices[0].Pos
 	for _, v := range b.Vertices {
 		low = board.Point{X: min(low.X, v.Pos.X), Y: min(low.Y, v.Pos.Y)}
@@ -69,7 +73,7 @@ func dotScene(b board.Board, width, height float64, t render.Theme) render.Scene
 		p := at(i)
 		if v.Ground {
 			s.Shapes = append(s.Shapes, render.Shape{
-				Kind: render.BoxShape, P: []render.Point{{X: p.X - 3*dot, Y: p.Y}, {X: p.X + 3*dot, Y: p.Y + line}}, Fill: t.Text,
+				Kind: render.BoxShape, P: []render.Point{{X: p.X - 6, Y: p.Y}, {X: p.X + 6, Y: p.Y + line}}, Fill: t.Text,
 			})
 			continue
 		}
