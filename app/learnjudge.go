@@ -103,7 +103,7 @@ func (w *Window) bringVerdict(v lessons.Verdict) {
 		list = append(list, b.Edges[e].From, b.Edges[e].To)
 	}
 	slices.Sort(list)
-	if list = slices.Compact(list); len(list) > 0 {
+	if list = slices.Compact(list); len(list) > 0 && !w.board.Whole() {
 		w.board.Reveal(list)
 	}
 }

@@ -88,12 +88,12 @@ func (w *Board) reveal(v int) {
 	w.bring(at.SubtractXY(border, border), at.AddXY(border, border))
 }
 
+// Whole tells whether the view keeps the whole board in it, whatever the widget's size becomes.
+func (w *Board) Whole() bool { return w.whole }
+
 // Reveal moves the view just so far that some vertices are in it; where it is too small for them all at this zoom, it
 // shows them as large as fits.
 func (w *Board) Reveal(vertices []int) {
-	if w.whole {
-		return
-	}
 	w.land()
 	low, high := w.framed(vertices)
 	a, b := w.view.position(low), w.view.position(high)
