@@ -1,6 +1,8 @@
 package editor
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 
 	"dev.mexboard/render"
@@ -81,8 +83,8 @@ const border = 60
 
 // reveal moves the view just so far that a vertex is in it, not at its border and not under the small map.
 func (w *Board) reveal(v int) {
-	if w.whole {
-		return // all of the board is seen, with the room that it needs
+	if w.fits([]int{v}) {
+		return
 	}
 	at := w.view.position(w.place(v))
 	w.bring(at.SubtractXY(border, border), at.AddXY(border, border))
@@ -102,6 +104,15 @@ func (w *Board) Reveal(vertices []int) {
 		return
 	}
 	w.bring(a, b)
+}
+
+// fits tells whether the view is that of Fit and still holds some vertices: they have the room then that Fit gives. The board
+// may have grown since.
+func (w *Board) fits(vertices []int) bool {
+	return w.whole && !slices.ContainsFunc(vertices, func(v int) bool {
+		places := w.content.Geometry.Vertices
+		return v < 0 || v >= len(places) || !w.Sees(places[v])
+	})
 }
 
 // bring moves the view just so far that a rectangle of the widget is in it, and then clear of the small map if there is
