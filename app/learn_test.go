@@ -188,6 +188,36 @@ func (s *stage) walk(l lessons.Lesson) {
 	}
 }
 
+// A wrong answer after a hint is seen to be wrong.
+func TestHintsAndVerdictsDiffer(t *testing.T) {
+	s := newStage(t)
+	s.openLesson(s.course()[0])
+	s.settle()
+	s.nextPage()
+	s.settle()
+	index := s.doc.Board().Index()
+	click := func(v string) {
+		a := s.learn.answer
+		a.Vertices = append(a.Vertices, int32(index[v]))
+		s.submit(a)
+		s.settle()
+	}
+	for _, step := range []struct {
+		name string
+		do   func()
+		want fyne.ThemeColorName
+	}{
+		{"wrong", func() { click("B") }, colourBad},
+		{"hint", func() { s.askHint(); s.settle() }, colourFocus},
+		{"wrong after a hint", func() { click("B") }, colourBad},
+		{"right after a hint", func() { click("A") }, colourWinning},
+	} {
+		if step.do(); !s.learn.said || s.learn.colour() != step.want {
+			t.Errorf("%s: %v, %s, want %s", step.name, s.learn.said, s.learn.colour(), step.want)
+		}
+	}
+}
+
 func TestWhatIsAskedIsHidden(t *testing.T) {
 	s := newStage(t)
 	s.openLesson(s.course()[1])

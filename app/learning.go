@@ -27,6 +27,7 @@ type learning struct {
 	picked  int32          // the vertex that is to be given its value, -1: none
 	verdict lessons.Verdict
 	said    bool // there is a verdict
+	hinted  bool // it is a hint
 	hints   int  // the degree of the last hint
 }
 
@@ -78,7 +79,7 @@ func (l *learning) asks(kinds ...lessons.Kind) bool {
 // forget begins a page anew.
 func (l *learning) forget() {
 	l.answer, l.pending, l.picked = lessons.Answer{Edge: -1}, nil, -1
-	l.verdict, l.said, l.hints = lessons.Verdict{}, false, 0
+	l.verdict, l.said, l.hinted, l.hints = lessons.Verdict{}, false, false, 0
 }
 
 // hides tells whether what is known of the board is hidden.

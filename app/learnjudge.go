@@ -66,7 +66,7 @@ func (w *Window) judged(j judgeJob, v lessons.Verdict, err error) {
 		w.tell(lang.Error(w.say, err))
 		return
 	}
-	l.verdict, l.said = v, true
+	l.verdict, l.said, l.hinted = v, true, j.degree > 0
 	if j.degree > 0 {
 		l.hints = j.degree
 	}

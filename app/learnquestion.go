@@ -30,15 +30,21 @@ func (p *learnPanel) addQuestion(l *learning) {
 		return
 	}
 	verdict := newSentence()
-	verdict.bar.FillColor = theme.Color(colourBad)
-	if l.verdict.Right {
-		verdict.bar.FillColor = theme.Color(colourWinning)
-	} else if l.hints > 0 && len(l.verdict.Wrong) == 0 {
-		verdict.bar.FillColor = theme.Color(colourFocus)
-	}
+	verdict.bar.FillColor = theme.Color(l.colour())
 	verdict.show(l.verdict.Spans(p.w.say))
 	p.body.Add(verdict.root)
 	p.last = verdict.root
+}
+
+// colour is that of what was said last: a hint, or that an answer is right or wrong.
+func (l *learning) colour() fyne.ThemeColorName {
+	switch {
+	case l.hinted:
+		return colourFocus
+	case l.verdict.Right:
+		return colourWinning
+	}
+	return colourBad
 }
 
 // addAnswer adds what the reader answers with.

@@ -7,9 +7,9 @@ import (
 	"dev.mexboard/solver/board"
 )
 
-// Arrows walk along edges, unless another vertex is much nearer.
+// Arrows walk along edges, unless another vertex is much nearer, or straight ahead where the edge leads aside.
 const (
-	byEdge = 0.4    // how far a vertex counts that an edge leads to or from
+	byEdge = 0.4    // how far a vertex counts that an edge leads to or from, straight ahead
 	aslant = 1.0001 // how far aside a vertex may be for each point ahead: within an eighth of a turn
 	bend   = 2      // and one that an edge joins
 )
@@ -34,12 +34,12 @@ func neighbour(b board.Board, places []board.Point, from int, at render.Point, x
 		if v == from || v >= len(linked) || ahead <= 0 {
 			continue
 		}
-		cost, widest := ahead+2*aside, aslant
-		if linked[v] {
-			cost, widest = cost*byEdge, bend
-		}
-		if aside > ahead*widest {
+		cost, straight := ahead+2*aside, aside <= ahead*aslant
+		if !straight && (!linked[v] || aside > ahead*bend) {
 			continue
+		}
+		if straight && linked[v] {
+			cost *= byEdge
 		}
 		if cost < least {
 			best, least = v, cost

@@ -150,7 +150,8 @@ func TestLinkAborted(t *testing.T) {
 
 // An edge leads an arrow farther than what lies a little nearer; straight ahead counts more than near.
 func TestNeighbour(t *testing.T) {
-	b, err := board.Read([]byte(`digraph { a [pos="0,0"] b [pos="150,40"] c [pos="100,-10"] d [pos="30,400"] e [pos="0,30"] f [pos="-60,-110"] a -> b; f -> a }`), "test")
+	b, err := board.Read([]byte(`digraph { a [pos="0,0"] b [pos="150,40"] c [pos="100,-10"] d [pos="30,400"] e [pos="0,30"] f [pos="-60,-110"]
+		g [pos="1000,0"] h [pos="1080,0"] i [pos="1040,56"] a -> b; f -> a; i -> g }`), "test")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -168,7 +169,9 @@ func TestNeighbour(t *testing.T) {
 		{"back along it", 1, -1, 0, 0},
 		{"the nearest ahead", 0, 0, -1, 4},
 		{"along one that is far aside", 0, -1, 0, 5},
-		{"nothing", 1, 1, 0, -1},
+		{"the neighbour in the row, not up to the parent", 6, 1, 0, 7},
+		{"up to the parent", 6, 0, -1, 8},
+		{"nothing", 7, 1, 0, -1},
 		{"far, and nothing else", 4, 0, -1, 3},
 	} {
 		if got := neighbour(b, places, test.from, onPicture(places[test.from]), test.x, test.y); got != test.want {
