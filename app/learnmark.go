@@ -23,9 +23,9 @@ func (l *learning) mark(f *render.Facts, b board.Board) {
 		f.Pointed = append(f.Pointed, l.picked)
 	}
 	for _, j := range l.answer.Moves {
-		f.Hover = append(f.Hover, render.Arrows(g, j)...)
+		f.Chosen = append(f.Chosen, render.Arrows(g, j)...)
 	}
-	f.Hover = append(f.Hover, render.Arrows(g, l.pending)...)
+	f.Chosen = append(f.Chosen, render.Arrows(g, l.pending)...)
 	l.fill(f, len(b.Vertices))
 }
 

@@ -161,6 +161,9 @@ func TestAnUnfinishedMoveIsKept(t *testing.T) {
 	if len(s.match.pending) != 1 || s.notice == "" {
 		t.Errorf("%d parts, %q", len(s.match.pending), s.notice)
 	}
+	if f := s.board.Content().Facts; len(f.Chosen) != 1 || len(f.Hover) != 0 {
+		t.Errorf("marked as chosen %v, as a move that is pointed at %v", f.Chosen, f.Hover)
+	}
 }
 
 // TestAMatchByHand: a move made on the picture of a position is one of the match, and there is none while the program is

@@ -329,5 +329,5 @@ func (m *matching) mark(f *render.Facts, b board.Board) {
 	if m.said {
 		m.verdict.Mark(f)
 	}
-	f.Hover = append(f.Hover, render.Arrows(b.Graph(), m.pending)...)
+	f.Chosen = append(f.Chosen, render.Arrows(b.Graph(), m.pending)...)
 }

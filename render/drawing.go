@@ -130,6 +130,7 @@ func newMarks(f Facts) marks {
 	m.mark(f.Drawing, drawingStroke)
 	m.mark(f.Shares, shareStroke)
 	m.mark(f.Winning, winningStroke)
+	m.mark(f.Chosen, chosenStroke)
 	m.mark(f.Wrong, wrongStroke)
 	m.mark(f.Reply, replyStroke)
 	m.mark(f.Hover, hoverStroke)

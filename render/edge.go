@@ -20,6 +20,7 @@ const (
 	drawingStroke
 	shareStroke
 	winningStroke
+	chosenStroke
 	wrongStroke
 	replyStroke
 	hoverStroke
@@ -36,6 +37,7 @@ var strokes = [...]struct{ width, head, half float64 }{
 	drawingStroke:  {3.2, 16, 7},
 	shareStroke:    {3.2, 16, 7},
 	winningStroke:  {4.5, 19, 8.5},
+	chosenStroke:   {4.5, 19, 8.5},
 	wrongStroke:    {4.5, 19, 8.5},
 	replyStroke:    {6, 22, 11},
 	hoverStroke:    {7, 24, 12},
@@ -53,7 +55,7 @@ func (d *drawing) color(s stroke) color.NRGBA {
 		return t.Bad
 	case drawingStroke:
 		return t.DLine
-	case optionStroke, newestStroke, replyStroke:
+	case optionStroke, newestStroke, chosenStroke, replyStroke:
 		return t.Focus
 	case shareStroke, winningStroke, hoverStroke:
 		return t.Winning
@@ -130,7 +132,11 @@ func (d *drawing) drawEdges() {
 // markedEdge draws an edge that is not plain.
 func (d *drawing) markedEdge(e int32, k course, kind stroke) {
 	look, ink := strokes[kind], d.color(kind)
-	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink, Dash: kind == cycleStroke || kind == floatingStroke || kind == fallingStroke}
+	s := Shape{Part: Part{EdgePart, int(e)}, Width: look.width, Stroke: ink}
+	switch kind {
+	case cycleStroke, floatingStroke, fallingStroke, chosenStroke:
+		s.Dash = true
+	}
 	if kind >= replyStroke {
 		shine := s
 		shine.Width, shine.Stroke.A = look.width+halo, 0x50

@@ -23,6 +23,7 @@ type Facts struct {
 	Options  []int32          // options of Current whose edges the step marks
 	Newest   int32            // the one of Options that the step speaks of, marked more strongly; not in Options: none
 	Hover    []solver.Move    // a move pointed at in the panel: one arrow for each chip it moves
+	Chosen   []solver.Move    // a person chose them: the parts of a move that is not complete yet, or an answer
 	Wrong    []solver.Move    // a move that loses
 	Reply    []solver.Move    // the reply to it
 	Part     []int32          // the part of the board where a rule fails

@@ -80,6 +80,7 @@ func TestGoldenScenes(t *testing.T) {
 	loopy, trap, joint := loopyBoard(t), trapBoard(t), jointBoard(t)
 	pointed := solved(t, sp)
 	pointed.Hover = []solver.Move{{From: 6, Option: 3}}
+	chosen := Facts{Chosen: []solver.Move{{From: 6, Option: 3}}}
 	for _, row := range []struct {
 		name string
 		b    board.Board
@@ -95,6 +96,7 @@ func TestGoldenScenes(t *testing.T) {
 		{"step-mex", ex, step(t, ex, solver.StepMex, 4), Look{Theme: Dark}},
 		{"step-target", ex, step(t, ex, solver.StepTarget, 5), Look{Theme: Dark}},
 		{"split", sp, pointed, Look{Theme: Light}},
+		{"chosen", sp, chosen, Look{Theme: Light}},
 		{"cycle", cy, solved(t, cy), Look{Theme: Light}},
 		{"loopy", loopy, solved(t, loopy), Look{Theme: Light, Legend: []LegendEntry{
 			{Outcome: solver.D, Text: "D: a draw"},

@@ -10,8 +10,9 @@ import (
 
 // glide shows chips on their way along edges, before the move is made.
 type glide struct {
-	edges []int
-	began time.Time
+	edges  []int
+	began  time.Time
+	number int // of what is shown until something comes of it: the chips stand where they arrived
 }
 
 // Glide shows a chip moving along each of some edges, then calls done; at once where nothing is animated. What is done
@@ -22,17 +23,12 @@ func (w *Board) Glide(edges []int, done func()) {
 		done()
 		return
 	}
-	g := &glide{edges: edges, began: w.clock()}
+	g := &glide{edges: edges, began: w.clock(), number: w.number}
 	w.glide = g
 	animation := fyne.NewAnimation(flightTime, func(t float32) {
 		w.redraw()
 		if t >= 1 {
-			w.post(func() {
-				if w.glide == g {
-					w.glide = nil
-				}
-				done()
-			})
+			w.post(done)
 		}
 	})
 	animation.Start()
@@ -41,12 +37,20 @@ func (w *Board) Glide(edges []int, done func()) {
 // gliding is the chips on their way.
 func (w *Board) gliding() []render.Shape {
 	scene := w.scene()
-	if w.glide == nil || scene == nil {
+	switch {
+	case w.glide == nil || scene == nil:
+		return nil
+	case w.picture.base.drawn.number > w.glide.number:
+		w.glide = nil
 		return nil
 	}
 	t := min(1, float64(w.clock().Sub(w.glide.began))/float64(flightTime))
 	t = t * t * (3 - 2*t)
-	var shapes []render.Shape
+	var from []int
+	for _, e := range w.glide.edges {
+		from = append(from, w.content.Board.Edges[e].From)
+	}
+	shapes := w.vacated(from)
 	for _, e := range w.glide.edges {
 		for _, s := range scene.Shapes {
 			if s.Kind == render.CurveShape && s.Part == (render.Part{Kind: render.EdgePart, Index: e}) && len(s.P) >= 4 {

@@ -2,9 +2,12 @@ package editor
 
 import (
 	"fmt"
+	"image/color"
 	"testing"
 
 	"fyne.io/fyne/v2"
+
+	"dev.mexboard/render"
 )
 
 // chipped is three vertices with a chip on B and one on A, from where no edge leads.
@@ -62,5 +65,57 @@ func TestGlide(t *testing.T) {
 	}
 	if done != 2 {
 		t.Errorf("done %d times", done)
+	}
+}
+
+// TestAChipIsDrawnOnce: a chip that the pointer carries, or that is on its way, is no longer drawn where it was; nor does
+// it go back there while what comes of its move is worked out.
+func TestAChipIsDrawnOnce(t *testing.T) {
+	h, _ := newMover(t)
+	stands := func() bool {
+		for _, s := range h.scene().Shapes {
+			if s.Part == (render.Part{Kind: render.ChipPart, Index: 1}) {
+				at := h.view.position(render.Point{X: s.P[0].X - 4, Y: s.P[0].Y - 4}) // no ring goes over it there
+				return alike(h.frame(800, 600).At(int(at.X), int(at.Y)), s.Fill)
+			}
+		}
+		t.Fatal("the scene has no chip")
+		return false
+	}
+	for _, row := range []struct {
+		name string
+		want bool
+		do   func()
+	}{
+		{"at rest", true, func() {}},
+		{"carried", false, func() { h.down(h.on("B")); h.drag(h.off("C", 60, 60)) }},
+		{"put down", true, func() { h.up(h.off("C", 60, 60)) }},
+		{"on its way", false, func() { h.Glide([]int{1}, func() {}); h.now = h.now.Add(flightTime / 2) }},
+		{"arrived", false, func() { h.now = h.now.Add(flightTime) }},
+		{"shown anew", true, func() { h.show(); h.settle() }},
+	} {
+		if row.do(); stands() != row.want {
+			t.Errorf("%s: it stands at its vertex: %v", row.name, !row.want)
+		}
+	}
+}
+
+func alike(a, b color.Color) bool {
+	r, g, x, _ := a.RGBA()
+	s, h, y, _ := b.RGBA()
+	return max(r, s)-min(r, s)+max(g, h)-min(g, h)+max(x, y)-min(x, y) < 0x2000
+}
+
+// TestACountOfChips: of many chips on a vertex the count tells those that are left when one is carried away.
+func TestACountOfChips(t *testing.T) {
+	h := newHand(t, `digraph { A [pos="0,0", chips=7]; B [pos="0,200"]; A -> B }`)
+	var texts []string
+	for _, s := range h.vacated([]int{0, 0}) {
+		if s.Kind == render.TextShape {
+			texts = append(texts, s.Text)
+		}
+	}
+	if len(texts) != 1 || texts[0] != "5" {
+		t.Errorf("%q", texts)
 	}
 }

@@ -63,7 +63,7 @@ func (g *handling) overlay(w *Board) []render.Shape {
 	if !w.loaded(g.from) {
 		return nil
 	}
-	return []render.Shape{w.chipAt(g.at)}
+	return append(w.vacated([]int{g.from}), w.chipAt(g.at))
 }
 
 // takeInHand takes a chip of a vertex in hand; of a vertex without chips, and below 0, none.
