@@ -74,15 +74,21 @@ func (w *Window) bring(s *sheet) {
 		w.panel.player.stop()
 		w.line.busy("")
 		w.sheet = s
-		if t := before.board.Tool(); editor.Fits(t, s.doc.Board().Directed) {
-			s.board.SetTool(t)
-		}
 		w.place()
 		w.judges.Cancel()
 		w.matches.Cancel()
-		defer w.resumeLearning()
+		defer w.resumeLearning() // a question takes a tool of its own
+		defer w.carryTool(before.board.Tool())
 	}
 	w.resume()
+}
+
+// carryTool goes on with a tool where it has work on the board in front, which is shown by now.
+func (w *Window) carryTool(t editor.Tool) {
+	if editor.Fits(t, w.directed()) {
+		w.board.SetTool(t)
+		w.showTool()
+	}
 }
 
 // place puts the board in front where boards are shown.

@@ -12,6 +12,7 @@ import (
 	"fyne.io/fyne/v2/test"
 
 	"dev.mexboard/app/document"
+	"dev.mexboard/app/editor"
 	"dev.mexboard/app/lang"
 	"dev.mexboard/solver/board"
 )
@@ -47,6 +48,31 @@ func file(t testing.TB, folder, name, text string) string {
 		t.Fatal(err)
 	}
 	return path
+}
+
+// A tool goes along to another board where it has work, and without a word where it has none.
+func TestToolsGoAlongToOtherBoards(t *testing.T) {
+	for _, tool := range editor.Tools {
+		for _, directed := range []bool{true, false} {
+			s := newStage(t)
+			if !editor.Fits(tool, true) {
+				s.newHackenbush()
+			}
+			s.chooseTool(tool)
+			want := tool
+			if !editor.Fits(tool, directed) {
+				want = editor.Tools[0]
+			}
+			if directed {
+				s.newBoard()
+			} else {
+				s.newHackenbush()
+			}
+			if s.board.Tool() != want || s.notice != "" {
+				t.Errorf("%s, chips %v: %s, %q", tool.Key(), directed, s.board.Tool().Key(), s.notice)
+			}
+		}
+	}
 }
 
 func TestTabsHaveTheirOwnUndoStepAndView(t *testing.T) {
