@@ -480,6 +480,42 @@ func TestLinkedViews(t *testing.T) {
 	}
 }
 
+// Each coin, heap and row has a heap of its own, be it worth 0.
+func TestPartsHaveTheirHeaps(t *testing.T) {
+	for _, row := range []struct {
+		game  string
+		start []string
+		at    render.Spot
+		want  []render.Spot
+	}{
+		{"grunt", []string{"HTTHTTH"}, render.Spot{At: 3}, []render.Spot{{Row: 1}}},
+		{"grunt", []string{"HTTHTTH"}, render.Spot{At: 0}, nil},
+		{"product", []string{"twins", "ruler", "HTT/HTH"}, render.Spot{Row: 1, At: 0}, []render.Spot{{Row: 1}}},
+		{"staircase-nim", []string{"1,3,2"}, render.Spot{Row: 2, At: 1}, []render.Spot{{Row: 2}, {Row: 2, At: 1}}},
+		{"staircase-nim", []string{"1,3,2"}, render.Spot{Row: 1, At: 1}, nil},
+		{"northcott", []string{"OX./O.X"}, render.Spot{Row: 1, At: 2}, []render.Spot{{Row: 1}}},
+		{"northcott", []string{"OX./O.X"}, render.Spot{At: 1}, nil},
+	} {
+		t.Run(row.game, func(t *testing.T) {
+			s := newStage(t)
+			s.makeGame(row.game, row.start...)
+			p := s.byHand
+			p.places.point(row.at, true)
+			if got := p.equal.marks.Pointed; !slices.Equal(got, row.want) {
+				t.Errorf("%v: pointing at %v marks %v, want %v", row.start, row.at, got, row.want)
+			}
+			if len(row.want) == 0 {
+				return
+			}
+			p.places.point(render.Spot{}, false)
+			p.equal.point(row.want[0], true)
+			if got := p.places.marks.Pointed; !slices.Contains(got, row.at) || len(got) == len(p.places.spots()) {
+				t.Errorf("%v: pointing at the heap %v marks %v", row.start, row.want[0], got)
+			}
+		})
+	}
+}
+
 // A move on the board moves the pictures too.
 func TestBoardMovesPictures(t *testing.T) {
 	s := newStage(t)

@@ -18,11 +18,14 @@ func (h hand) allHeaps() []int {
 	return all
 }
 
-// units are the places of a chip, those together that stand for one of its heaps: each head of coins, each heap, where
-// there are as many; else all places stand for all heaps.
+// units are the places of a chip, those together that stand for one of its heaps: each head of coins, each heap, each row
+// of squares, where there are as many; else all places stand for all heaps.
 func (c handled) units(view int) [][]render.Spot {
 	var units [][]render.Spot
 	all := render.Spots(view, c.look)
+	row := func(r int) []render.Spot {
+		return slices.DeleteFunc(slices.Clone(all), func(p render.Spot) bool { return p.Row != r })
+	}
 	switch c.look.Look {
 	case board.Coins:
 		for _, p := range all {
@@ -31,10 +34,14 @@ func (c handled) units(view int) [][]render.Spot {
 			}
 		}
 	case board.Heaps:
-		for row, n := range c.look.Heaps {
+		for r, n := range c.look.Heaps {
 			if n > 0 {
-				units = append(units, slices.DeleteFunc(slices.Clone(all), func(p render.Spot) bool { return p.Row != row }))
+				units = append(units, row(r))
 			}
+		}
+	case board.Squares:
+		for r := range c.look.Rows {
+			units = append(units, row(r))
 		}
 	}
 	if len(units) != len(c.heaps) {

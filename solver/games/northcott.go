@@ -77,9 +77,7 @@ func northcottGaps(p Position) []int {
 	var gaps []int
 	for _, row := range strings.Split(string(p), "/") {
 		gap := strings.Index(row, "O") - strings.Index(row, "X")
-		if gap = max(gap, -gap) - 1; gap > 0 {
-			gaps = append(gaps, gap)
-		}
+		gaps = append(gaps, max(gap, -gap)-1)
 	}
 	return gaps
 }

@@ -214,8 +214,8 @@ func (t tartan) heaps(p Position) []int {
 	var heaps []int
 	for y, row := range rows {
 		for x := range row {
-			if v := nimProduct(a.Values[y], b.Values[x]); row[x] == 'H' && v > 0 {
-				heaps = append(heaps, int(v))
+			if row[x] == 'H' {
+				heaps = append(heaps, int(nimProduct(a.Values[y], b.Values[x])))
 			}
 		}
 	}

@@ -246,7 +246,7 @@ func TestPublishedStairs(t *testing.T) {
 		if err := json.Unmarshal(row[1], &outcome); err != nil {
 			t.Fatal(err)
 		}
-		if got := outcomeOf(solver.NimSum(oddStairs(counters)...) != 0); got.String() != outcome {
+		if got := outcomeOf(solver.NimSum(stairHeaps(counters)...) != 0); got.String() != outcome {
 			t.Errorf("%v is %v, want %s", counters, got, outcome)
 		}
 	}

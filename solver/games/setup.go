@@ -67,8 +67,8 @@ func (s Setup) Options(p Position) ([]Option, error) { return s.rules.options(p)
 // View is how a position looks.
 func (s Setup) View(p Position) board.View { return s.rules.view(p, s.Start) }
 
-// NimHeaps are the heaps of Nim that a position equals by the game's theory, one for each of its parts that is not
-// worth 0; ok is false where there is no such theory.
+// NimHeaps are the heaps of Nim that a position equals by the game's theory, one for each of its parts (coin that lies
+// heads, stair with counters, row), 0 for one worth nothing; ok is false where there is no such theory.
 func (s Setup) NimHeaps(p Position) (heaps []int, ok bool) {
 	if s.rules.heaps == nil {
 		return nil, false

@@ -46,7 +46,7 @@ var staircase = Game{
 			},
 			view:     heapsView,
 			estimate: func(start []Position) float64 { at := start[0].numbers(); return ways(total(at), len(at)+1) },
-			heaps:    func(p Position) []int { return oddStairs(p.numbers()) },
+			heaps:    func(p Position) []int { return stairHeaps(p.numbers()) },
 			values: func(ctx context.Context, _ []string, n int, tell func(float64)) (Sequence, error) {
 				return everyHeap(ctx, n, tell, func(k int, _ []uint32) (uint32, error) { return uint32(k), nil })
 			},
@@ -57,12 +57,17 @@ var staircase = Game{
 
 var stairs = Param{Key: "stairs", Form: Piles, Min: 0, Max: 1_000, Example: strings.Join([]string{"1", "2", "3"}, ",")}
 
-// oddStairs is the counters on the first stair, the third, and so on, where there are some.
-func oddStairs(at []int) []int {
+// stairHeaps is what stairs with counters are worth: the first, the third, and so on as many as they have, the others
+// nothing.
+func stairHeaps(at []int) []int {
 	var heaps []int
-	for i := 0; i < len(at); i += 2 {
-		if at[i] > 0 {
-			heaps = append(heaps, at[i])
+	for i, n := range at {
+		switch {
+		case n == 0:
+		case i%2 == 0:
+			heaps = append(heaps, n)
+		default:
+			heaps = append(heaps, 0)
 		}
 	}
 	return heaps

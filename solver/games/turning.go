@@ -119,7 +119,7 @@ func (t turning) heaps(p Position) []int {
 	}
 	var heaps []int
 	for i := range len(p) {
-		if p[i] == 'H' && s.Values[i] > 0 {
+		if p[i] == 'H' {
 			heaps = append(heaps, int(s.Values[i]))
 		}
 	}
