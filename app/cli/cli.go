@@ -19,6 +19,7 @@ type command struct {
 	name     string
 	usage    []string // what stands after "mexboard ", line by line
 	about    lang.Message
+	also     lang.Message               // what its second line of usage does, where that is a work of its own
 	note     func(lang.Language) string // about its files
 	flags    []flag
 	examples []string

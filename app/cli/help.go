@@ -14,6 +14,9 @@ func help(l lang.Language) string {
 	rows := [][]string{{"  mexboard [FILE...]", lang.HelpWindow[l]}}
 	for _, c := range commands {
 		rows = append(rows, []string{"  mexboard " + c.usage[0], c.about[l]})
+		if c.also != (lang.Message{}) {
+			rows = append(rows, []string{"  " + c.usage[1], c.also[l]})
+		}
 	}
 	rows = append(rows,
 		[]string{"  mexboard COMMAND --help", lang.HelpHelp[l]},

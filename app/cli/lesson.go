@@ -13,6 +13,7 @@ var lessonCommand = command{
 	name:  "lesson",
 	usage: []string{"lesson check FILE|-", "mexboard lesson template"},
 	about: lang.HelpLesson,
+	also:  lang.HelpTemplate,
 	note:  text(lang.HelpLessonFile),
 	flags: []flag{langFlag, helpFlag},
 	examples: []string{

@@ -173,13 +173,14 @@ var (
 		"Доска — это файл Graphviz DOT: рёбра — ходы, chips=1 ставит фишку на вершину,\nsplit=true превращает вершину в развилку.",
 		"Lauta on Graphvizin DOT-tiedosto: kaaret ovat siirtoja, chips=1 panee solmuun nappulan,\nsplit=true tekee solmusta jakosolmun.",
 	}
-	HelpWindow  = Message{"open the window, with the boards in FILE", "打开窗口，并载入 FILE 中的棋盘", "открыть окно с досками из FILE", "avaa ikkuna ja tiedostojen FILE laudat"}
-	HelpSolve   = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}
-	HelpExport  = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "картинка доски с пометками", "laudan kuva arvoineen"}
-	HelpConvert = Message{"a board in another format", "把棋盘转换为另一种格式", "доска в другом формате", "lauta toisessa muodossa"}
-	HelpLesson  = Message{"hold a lesson's file against the solver", "用求解器检查课程文件", "проверить файл урока решателем", "tarkista oppituntitiedosto ratkaisijalla"}
-	HelpHelp    = Message{"what a command does and takes", "查看某个命令的用法", "что команда делает и принимает", "mitä komento tekee ja ottaa"}
-	HelpVersion = Message{"the version", "版本号", "версия", "versio"}
+	HelpWindow   = Message{"open the window, with the boards in FILE", "打开窗口，并载入 FILE 中的棋盘", "открыть окно с досками из FILE", "avaa ikkuna ja tiedostojen FILE laudat"}
+	HelpSolve    = Message{"values, outcome and winning moves of a board", "棋盘的 SG 值、胜负与制胜走法", "значения, исход и выигрышные ходы доски", "laudan arvot, voittaja ja voittosiirrot"}
+	HelpExport   = Message{"the annotated picture of a board", "导出带标注的棋盘图片", "картинка доски с пометками", "laudan kuva arvoineen"}
+	HelpConvert  = Message{"a board in another format", "把棋盘转换为另一种格式", "доска в другом формате", "lauta toisessa muodossa"}
+	HelpTemplate = Message{"write a lesson to begin from", "写出一份可供修改的课程", "написать урок, с которого можно начать", "kirjoita oppitunti, josta voi aloittaa"}
+	HelpLesson   = Message{"hold a lesson's file against the solver", "用求解器检查课程文件", "проверить файл урока решателем", "tarkista oppituntitiedosto ratkaisijalla"}
+	HelpHelp     = Message{"what a command does and takes", "查看某个命令的用法", "что команда делает и принимает", "mitä komento tekee ja ottaa"}
+	HelpVersion  = Message{"the version", "版本号", "версия", "versio"}
 
 	HelpFile = Message{
 		"FILE is the board; - is standard input.",
@@ -199,7 +200,7 @@ var (
 		"FILE — доска; - означает стандартный ввод. Формат OUT определяется расширением: {0}.",
 		"FILE on lauta; - on vakiosyöte. Tiedoston OUT muoto on sen pääte: {0}.",
 	}
-	FlagJSON   = Message{"one JSON object instead of tables", "输出一个 JSON 对象，而不是表格", "один объект JSON вместо таблиц", "yksi JSON-olio taulukoiden sijasta"}
+	FlagJSON   = Message{"one JSON object", "输出一个 JSON 对象", "один объект JSON", "yksi JSON-olio"}
 	FlagFrom   = Message{"the format of FILE: {0} (else by its ending)", "FILE 的格式：{0}（默认按扩展名）", "формат FILE: {0} (иначе по расширению)", "tiedoston FILE muoto: {0} (muuten päätteen mukaan)"}
 	FlagBush   = Message{"play the tree of FILE as Green Hackenbush: edges are cut, roots are the ground", "把 FILE 中的树作为 Green Hackenbush：剪断边，根即地面", "играть на дереве из FILE в зелёный Хакенбуш: рёбра режутся, корни — земля", "pelaa tiedoston FILE puuta vihreänä Hackenbushina: kaaret katkaistaan, juuret ovat maa"}
 	FlagOut    = Message{"the file to write; it is replaced whole", "要写入的文件；会整体替换", "файл для записи; заменяется целиком", "kirjoitettava tiedosto; korvataan kokonaan"}
