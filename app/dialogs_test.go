@@ -307,3 +307,24 @@ func BenchmarkStep10000(b *testing.B) {
 		s.turnTo(i * 7919 % n)
 	}
 }
+
+// No picture gets a name whose ending means another kind of file.
+func TestPictured(t *testing.T) {
+	for _, r := range []struct {
+		typed   string
+		formats []render.Format
+		want    string
+	}{
+		{"a.png", render.Formats, "a.png"},
+		{"a.SVG", plainFormats(), "a.SVG"},
+		{"a", plainFormats(), "a.svg"},
+		{"a.pdf", render.Formats, "a.pdf.svg"},
+		{"figure 1.2", plainFormats(), "figure 1.2.svg"},
+		{"a.gv", render.Formats, "a.gv"},
+		{"a.gv", plainFormats(), "a.gv.svg"},
+	} {
+		if got := pictured(r.typed, ".svg", r.formats); got != r.want {
+			t.Errorf("%s: %s, want %s", r.typed, got, r.want)
+		}
+	}
+}

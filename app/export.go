@@ -181,7 +181,7 @@ func (x *exporter) ask() {
 	if !x.solved {
 		name += "-" + strconv.Itoa(x.moment.step)
 	}
-	x.w.askWhere(name+render.Formats[x.format].Ending, x.write)
+	x.w.askPicture(name+render.Formats[x.format].Ending, render.Formats, x.write)
 }
 
 // write makes the picture and puts it into a file. The ending that was typed decides the format, where it means one.

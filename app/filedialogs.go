@@ -3,6 +3,7 @@ package app
 import (
 	"os"
 	"path/filepath"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/dialog"
@@ -10,6 +11,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver/board"
 )
 
@@ -64,6 +66,17 @@ func (w *Window) askSaveAs(then func()) {
 // askWhere asks for a file to write, with a name proposed, and about replacing one that is there. A name typed without
 // an ending gets that of the name proposed.
 func (w *Window) askWhere(name string, write func(path string)) {
+	w.askNamed(name, ended, write)
+}
+
+// askPicture asks for a file as askWhere does, for a picture in one of some formats: a name whose ending means none of
+// them gets that of the name proposed after it, so that no file is called what it is not.
+func (w *Window) askPicture(name string, formats []render.Format, write func(path string)) {
+	w.askNamed(name, func(path, ending string) string { return pictured(path, ending, formats) }, write)
+}
+
+// askNamed asks for a file to write; with makes its path of what was typed and the ending of the name proposed.
+func (w *Window) askNamed(name string, with func(path, ending string) string, write func(path string)) {
 	d := dialog.NewFileSave(func(f fyne.URIWriteCloser, err error) {
 		w.escape = nil
 		setChoosing(false)
@@ -71,7 +84,7 @@ func (w *Window) askWhere(name string, write func(path string)) {
 			w.tell(lang.Error(w.say, err))
 		} else if f != nil {
 			_ = f.Close()
-			w.askReplace(ended(f.URI().Path(), filepath.Ext(name)), write)
+			w.askReplace(with(f.URI().Path(), filepath.Ext(name)), write)
 		}
 	}, w.win)
 	d.SetFileName(name)
@@ -86,6 +99,14 @@ func ended(path, ending string) string {
 		return path + ending
 	}
 	return path
+}
+
+// pictured is a path with an ending that means one of some formats: its own, else the one given after it.
+func pictured(path, ending string, formats []render.Format) string {
+	if f, ok := render.FormatFor(path); ok && slices.ContainsFunc(formats, func(g render.Format) bool { return g.Name == f.Name }) {
+		return path
+	}
+	return path + ending
 }
 
 // askReplace goes on at once when there is no file yet, else when it may be replaced; if not, asks for another.

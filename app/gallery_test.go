@@ -480,6 +480,15 @@ func TestLinkedViews(t *testing.T) {
 	}
 }
 
+// Positions without a picture are not said to have one.
+func TestUnseenPositions(t *testing.T) {
+	s := newStage(t)
+	s.read(`digraph { program="start = 'a5'\ndef options(p):\n  return ['b4'] if p == 'a5' else []"; a5 [chips=1]; a5 -> b4 }`)
+	s.turnTab(gameTab)
+	s.settle()
+	has(t, "hint", s.byHand.hint.text.String(), lang.HandUnseen.In(s.say))
+}
+
 // Each coin, heap and row has a heap of its own, be it worth 0.
 func TestPartsHaveTheirHeaps(t *testing.T) {
 	for _, row := range []struct {

@@ -139,6 +139,8 @@ func (p *gameTabPane) draw(pointed []render.Spot) {
 		p.hint.set(lang.HandOver.In(say))
 	case len(h.places) > 0:
 		p.hint.set(lang.HandChoose.In(say, total))
+	case len(p.places.spots()) == 0:
+		p.hint.set(lang.HandUnseen.In(say))
 	default:
 		p.hint.set(lang.HandTouch.In(say))
 	}

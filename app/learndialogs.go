@@ -156,7 +156,7 @@ func (w *Window) askExam() {
 				size: lessons.Size(w.settings.exerciseSize()), hard: lessons.Difficulty(w.settings.exerciseHard()),
 				exam: lessons.Exam{Answers: answers.Checked, Language: w.say, Theme: render.Print, Scale: 2},
 			}
-			w.askWhere("exam.svg", func(path string) { w.writeExam(path, x) })
+			w.askPicture("exam.svg", plainFormats(), func(path string) { w.writeExam(path, x) })
 		},
 	})
 }

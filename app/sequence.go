@@ -6,6 +6,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -279,16 +280,21 @@ func (d *sequenceDesk) save() {
 	})
 }
 
+// plainFormats are the formats for pictures that are not of a board.
+func plainFormats() []render.Format {
+	return slices.DeleteFunc(slices.Clone(render.Formats), func(f render.Format) bool { return f.Name == "dot" })
+}
+
 // export writes the plot as the board's pictures are.
 func (d *sequenceDesk) export() {
 	d.halt()
 	look, axes := d.w.picture(), [2]string{"n", lang.SequenceValue.In(d.w.say)}
-	d.w.askWhere(d.name()+".svg", func(path string) { d.writePlot(path, axes, look) })
+	d.w.askPicture(d.name()+".svg", plainFormats(), func(path string) { d.writePlot(path, axes, look) })
 }
 
 func (d *sequenceDesk) writePlot(path string, axes [2]string, look render.Theme) {
 	f, ok := render.FormatFor(path)
-	if !ok || f.Name == "dot" {
+	if !ok {
 		f = render.Formats[0]
 	}
 	values := d.values

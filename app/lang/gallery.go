@@ -143,6 +143,10 @@ var (
 		"Коснитесь того, чем ходите: кольца показывают, где может начаться ход.",
 		"Kosketa sitä, mitä siirrät: renkaat näyttävät, mistä siirto voi alkaa.",
 	}
+	HandUnseen = Message{
+		"These positions have no picture: take a move below.", "这些局面没有图：请从下面选择走法。",
+		"У этих позиций нет рисунка: выберите ход ниже.", "Näillä asemilla ei ole kuvaa: valitse siirto alta.",
+	}
 	HandOver = Message{"There is no move left.", "没有可走的了。", "Ходов больше нет.", "Siirtoja ei enää ole."}
 	// {0} is the number of chips that are not shown.
 	HandOthers = Message{
