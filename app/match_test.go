@@ -1,6 +1,7 @@
 package app
 
 import (
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -224,5 +225,22 @@ func TestWhatTakesLongIsTold(t *testing.T) {
 		if end(); s.line.hint.Text != "" {
 			t.Errorf("it stays: %q", s.line.hint.Text)
 		}
+	}
+}
+
+// TestAWonMatchIsNotExplained: why the program moved as it did is told while there is a game, not when it has won.
+func TestAWonMatchIsNotExplained(t *testing.T) {
+	s := newStage(t)
+	s.read("digraph { a -> b -> c -> d; a [chips=1] }")
+	s.beginMatch(newOpponent(lessons.Explaining, 25), 1)
+	s.settle()
+	has(t, "after its move", strings.Join(texts(s.learner.body), "\n"), "It wins")
+	s.fromPointer(1, 2)
+	s.settle()
+	if _, over := s.match.match.Winner(); !over {
+		t.Fatal("the match goes on")
+	}
+	if list := strings.Join(texts(s.learner.body), "\n"); strings.Contains(list, "It wins") {
+		t.Errorf("after the end: %q", list)
 	}
 }

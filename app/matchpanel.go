@@ -19,7 +19,8 @@ func (p *learnPanel) showMatch(m *matching) {
 	state := newSentence()
 	state.show(p.matchState(m))
 	p.body.Add(state.root)
-	if m.chosen && m.opponent.Strength == lessons.Explaining {
+	_, over := m.match.Winner()
+	if !over && m.chosen && m.opponent.Strength == lessons.Explaining { // of a match that is won no more need be said
 		if why := m.choice.Reason(p.w.say); len(why) > 0 {
 			reason := newSentence()
 			reason.bar.FillColor = theme.Color(colourQuiet)
@@ -32,7 +33,6 @@ func (p *learnPanel) showMatch(m *matching) {
 		hint.show(m.verdict.Spans(p.w.say))
 		p.body.Add(hint.root)
 	}
-	_, over := m.match.Winner()
 	if m.awaits() {
 		help := lang.LearnGrab
 		if !m.match.Start.Directed {
