@@ -3,6 +3,7 @@ package app
 import (
 	"testing"
 
+	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
 
 	"dev.mexboard/app/lang"
@@ -84,5 +85,20 @@ func TestEndingIsAdded(t *testing.T) {
 		if got := ended(r[0], r[1]); got != r[2] {
 			t.Errorf("%s with %s: %s", r[0], r[1], got)
 		}
+	}
+}
+
+// What stands at the right of a move is whole, or its last part, or nothing.
+func TestMoveNoteIsWhole(t *testing.T) {
+	newStage(t)
+	r := newMoveRow(fyne.NewSize(0, 0))
+	r.set("a → b", "7 becomes 0 · play it", nil, nil)
+	seen := map[string]bool{}
+	for width := float32(400); width > 20; width -= 5 {
+		r.press.content.Resize(fyne.NewSize(width, 30))
+		seen[r.right.Text] = true
+	}
+	if len(seen) != 3 || !seen["7 becomes 0 · play it"] || !seen["play it"] || !seen[""] {
+		t.Errorf("the notes are %v", seen)
 	}
 }

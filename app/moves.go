@@ -3,6 +3,7 @@ package app
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
@@ -170,6 +171,8 @@ func newMoveRow(pad fyne.Size) *moveRow {
 // set shows a move.
 func (r *moveRow) set(left, right string, tap func(), hover func(in bool)) {
 	r.ends.full, r.ends.right = left, right
+	parts := strings.Split(right, " · ")
+	r.ends.brief = parts[len(parts)-1]
 	r.left.Text, r.right.Text = left, right
 	r.press.onTap, r.press.onHover = tap, hover
 	r.press.Refresh()
@@ -184,7 +187,10 @@ func (r *moveRow) paint(text, outline fyne.ThemeColorName) {
 
 // ends puts one text at the left and one at the right, in full here; where both do not fit the right one is cut, or
 // left out, before the left one is.
-type ends struct{ full, right string }
+type ends struct {
+	full, right string
+	brief       string // in place of a right one that does not fit, if not empty
+}
 
 func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	const least = 30 // less of a text is of no use
@@ -193,6 +199,9 @@ func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	right.Text = ""
 	if room >= least {
 		right.Text = fit(e.right, room, right.TextSize, right.TextStyle)
+		if e.brief != "" && right.Text != e.right {
+			right.Text = whole(e.brief, room, right)
+		}
 	}
 	w := right.MinSize().Width
 	room = max(1, size.Width-w-2*gap)
@@ -207,6 +216,14 @@ func (e *ends) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	}
 	put(left, 0, room)
 	put(right, size.Width-w, w)
+}
+
+// whole is a text where it fits uncut, else nothing.
+func whole(text string, room float32, as *canvas.Text) string {
+	if fyne.MeasureText(text, as.TextSize, as.TextStyle).Width > room {
+		return ""
+	}
+	return text
 }
 
 func (*ends) MinSize(objects []fyne.CanvasObject) fyne.Size {

@@ -78,7 +78,7 @@ func TestNewAndValues(t *testing.T) {
 		{"no count", "values kayles", ran{wrong, "", "mexboard: values needs -n COUNT, how many values; try -n 60\n"}},
 		{"no parameter", "new octal", ran{wrong, "", "mexboard: Octal game: code is missing; try 0.77\n"}},
 		{"a bad code", "new octal 0.7x 5", ran{wrong, "", "mexboard: “0.7x” is no code: character 4, “x”, is no digit from 0 to 7; try 0.77\n"}},
-		{"too large", "new cram 6x6", ran{wrong, "", "mexboard: the board may have 7e+10 vertices, and the limit is 200000; try a smaller start\n"}},
+		{"too large", "new cram 6x6", ran{wrong, "", "mexboard: the board may have 69000000000 vertices, and the limit is 200000; try a smaller start\n"}},
 		{"an empty formula", "new formula \x00 5", ran{wrong, "", "mexboard: at character 1: the formula ends where a number or a name is missing; try n-1\n"}},
 		{"a formula that grows", "new formula n+1 5", ran{
 			wrong, "", "mexboard: at character 1: a heap of 0 would leave one of 1, and play might not end; try parts smaller than n\n",

@@ -98,7 +98,7 @@ func (e *LargeError) Fault() (key string, args []any) {
 	return "games.large", []any{e.about(), e.Limit}
 }
 
-// about is the estimate to two digits.
+// about is the estimate: from a million on to two digits, from a million millions on its power of ten.
 func (e *LargeError) about() string {
 	switch {
 	case math.IsInf(e.Estimate, 1) || math.IsNaN(e.Estimate):
@@ -106,5 +106,10 @@ func (e *LargeError) about() string {
 	case e.Estimate < 1e6:
 		return fmt.Sprintf("%.0f", e.Estimate)
 	}
-	return fmt.Sprintf("%.1g", e.Estimate)
+	digits := math.Floor(math.Log10(e.Estimate))
+	if digits >= 12 {
+		return fmt.Sprintf("10^%.0f", digits)
+	}
+	unit := math.Pow(10, digits-1)
+	return fmt.Sprintf("%.0f", math.Round(e.Estimate/unit)*unit)
 }

@@ -36,3 +36,21 @@ func TestFaultsAreTold(t *testing.T) {
 		}
 	}
 }
+
+// Estimates are told as people write numbers.
+func TestLargeErrorTellsNumbers(t *testing.T) {
+	for _, row := range []struct {
+		estimate float64
+		want     string
+	}{
+		{200_001, "200001"},
+		{2_704_156, "2700000"},
+		{996_000_000, "1000000000"},
+		{1 << 36, "69000000000"},
+		{1e20, "10^20"},
+	} {
+		if _, args := (&LargeError{MaxVertices, row.estimate}).Fault(); args[0] != row.want {
+			t.Errorf("%g is told as %v, want %s", row.estimate, args[0], row.want)
+		}
+	}
+}
