@@ -210,12 +210,14 @@ func (p *learnPanel) addPlayer() {
 	p.tell.show(tell(p.w.say, m))
 }
 
-// addText adds a page's text, with what the solver knows of its board put in, once it does.
+// addText adds text of the page, with what the solver knows of its board put in, once it does: in the text's language,
+// which may be another than the window's.
 func (p *learnPanel) addText(l *learning, blocks []lessons.Block) {
 	if l.known == nil {
 		return
 	}
-	told, _ := lessons.Tell(*l.known, p.w.say, blocks)
+	page, _ := l.page()
+	told, _ := lessons.Tell(*l.known, page.Texts.Language(p.w.say), blocks)
 	p.addBlocks(told)
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 )
 
@@ -204,4 +205,20 @@ func TestTheTextKeepsTheKeyboard(t *testing.T) {
 			t.Fatalf("on line %d the keyboard goes to %T", s.script.buf.caret.line+1, s.win.Canvas().Focused())
 		}
 	}
+}
+
+// TestFactsSpeakTheTextsLanguage: what the solver puts into a lesson that is not there in the reader's language is told in
+// the language of the text.
+func TestFactsSpeakTheTextsLanguage(t *testing.T) {
+	s := newStage(t)
+	s.setLanguage(lang.Finnish)
+	l, problems := lessons.Read([]byte(lessons.Template), "template.md")
+	if len(problems) > 0 {
+		t.Fatal(problems)
+	}
+	s.openLesson(l)
+	s.settle()
+	s.nextPage()
+	s.settle()
+	has(t, "the page", strings.Join(texts(s.learner.body), "\n"), "can go to A and B")
 }

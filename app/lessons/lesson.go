@@ -56,15 +56,18 @@ type Page struct {
 // Texts is a text in the languages that a lesson has.
 type Texts map[lang.Language]Text
 
-// In is the text in a language, else in the first that there is, in the order of lang.Languages. The zero Texts has an
-// empty text.
-func (t Texts) In(l lang.Language) Text {
+// In is the text in Language(l). The zero Texts has an empty text.
+func (t Texts) In(l lang.Language) Text { return t[t.Language(l)] }
+
+// Language is the language in which a reader of l reads the text: l, else the first that there is, in the order of
+// lang.Languages; l when there is none.
+func (t Texts) Language(l lang.Language) lang.Language {
 	for _, x := range append([]lang.Language{l}, lang.Languages...) {
-		if text, ok := t[x]; ok {
-			return text
+		if _, ok := t[x]; ok {
+			return x
 		}
 	}
-	return Text{}
+	return l
 }
 
 // Text is a title and what stands below it. After is shown once the page's question is answered.
