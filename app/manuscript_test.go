@@ -163,13 +163,13 @@ func TestALessonIsRecovered(t *testing.T) {
 
 func TestTheKeyboardIsWhereItIsAnswered(t *testing.T) {
 	s := newStage(t)
-	for _, l := range s.course() {
+	for i, l := range s.course() {
+		if testing.Short() && i%4 != 0 {
+			continue
+		}
 		s.openLesson(l)
 		s.settle()
 		for at, p := range l.Pages {
-			if testing.Short() && at > 1 {
-				break
-			}
 			if p.Ask == nil || s.learn.reading.Record(p.Name).Answered {
 				continue
 			}

@@ -20,6 +20,9 @@ func (s *stage) presentation(names ...fyne.KeyName) {
 
 func TestPresentationOfSteps(t *testing.T) {
 	for _, choice := range []string{choiceLight, choiceDark} {
+		if testing.Short() && choice != choiceDark {
+			continue
+		}
 		s := newStage(t)
 		s.setTheme(choice)
 		s.board.SetTool(toolByKey("V"))
