@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"math"
 	"slices"
 
 	"dev.mexboard/app/document"
@@ -76,23 +77,21 @@ func (w *Board) toggleCurrent() {
 	}
 }
 
-// nextEdge selects the edges at the current vertex one after the other.
+// nextEdge selects the edges at the current vertex one after the other. Where edges are what is played with, and none is
+// left there, it goes on at the nearest vertex that has one.
 func (w *Board) nextEdge() bool {
-	if edges := w.content.Board.Edges; w.current.vertex < 0 && !w.content.Board.Directed && len(edges) > 0 && w.pointer.gesture == nil {
-		w.attend(edges[0].From) // edges are what is played with here
-	}
-	v := w.current.vertex
-	if v < 0 || w.pointer.gesture != nil {
+	if w.pointer.gesture != nil {
 		return false
 	}
-	var at []int
-	for i, e := range w.content.Board.Edges {
-		if e.From == v || e.To == v {
-			at = append(at, i)
-		}
+	v := w.current.vertex
+	at := w.edgesAt(v)
+	if b := w.content.Board; len(at) == 0 && !b.Directed && len(b.Edges) > 0 {
+		v = w.nearestEnd(v)
+		w.attend(v)
+		at = w.edgesAt(v)
 	}
 	if len(at) == 0 {
-		return true
+		return v >= 0
 	}
 	next := at[0]
 	if len(w.selection.Vertices) == 0 && len(w.selection.Edges) == 1 {
@@ -103,4 +102,36 @@ func (w *Board) nextEdge() bool {
 	w.choose(Selection{Edges: []int{next}})
 	w.attend(v)
 	return true
+}
+
+// edgesAt is the edges at a vertex, ascending.
+func (w *Board) edgesAt(v int) []int {
+	var at []int
+	for i, e := range w.content.Board.Edges {
+		if e.From == v || e.To == v {
+			at = append(at, i)
+		}
+	}
+	return at
+}
+
+// nearestEnd is the end of an edge that is nearest to a vertex; of the first edge, below 0. There must be an edge.
+func (w *Board) nearestEnd(v int) int {
+	edges := w.content.Board.Edges
+	best := edges[0].From
+	if v < 0 {
+		return best
+	}
+	far := func(x int) float64 {
+		a, b := w.place(v), w.place(x)
+		return math.Hypot(a.X-b.X, a.Y-b.Y)
+	}
+	for _, e := range edges {
+		for _, x := range []int{e.From, e.To} {
+			if far(x) < far(best) {
+				best = x
+			}
+		}
+	}
+	return best
 }

@@ -220,3 +220,16 @@ func TestDrawingDoesNotMoveTheView(t *testing.T) {
 		t.Errorf("g was at %v, is at %v", before, h.on("g"))
 	}
 }
+
+// TestEdgesOneByOne: where the current vertex has no edge, the key for edges goes on at the nearest vertex that has one.
+func TestEdgesOneByOne(t *testing.T) {
+	h := newHand(t, `graph { g [ground=true, pos="0,0"]; h [ground=true, pos="300,0"]; i [ground=true, pos="100,0"]; h -- a; i -- b; a [pos="300,100"]; b [pos="100,100"] }`)
+	h.click(h.on("g"))
+	h.key(fyne.KeyQ)
+	h.wantSelected("i>b")
+	h.key(fyne.KeyQ)
+	h.wantSelected("i>b")
+	h.SetCurrent(-1)
+	h.key(fyne.KeyQ)
+	h.wantSelected("h>a")
+}
