@@ -66,6 +66,7 @@ type Board struct {
 	flight  *flight // what moves to its new place
 	falling *falling
 	hand    int    // the vertex whose chip the move tool has in hand, -1: none
+	carried [2]int // from where to where the pointer carried the chip of the last move; equal: it did not
 	glide   *glide // chips on their way
 
 	dissolving *dissolve

@@ -1,6 +1,7 @@
 package editor
 
 import (
+	"slices"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -10,9 +11,15 @@ import (
 
 // glide shows chips on their way along edges, before the move is made.
 type glide struct {
-	edges  []int
+	rides  []ride
 	began  time.Time
 	number int // of what is shown until something comes of it: the chips stand where they arrived
+}
+
+// ride is a chip's way along an edge.
+type ride struct {
+	edge, from int
+	carried    bool // the pointer took the chip along already
 }
 
 // Glide shows a chip moving along each of some edges, then calls done; at once where nothing is animated. What is done
@@ -23,8 +30,13 @@ func (w *Board) Glide(edges []int, done func()) {
 		done()
 		return
 	}
-	g := &glide{edges: edges, began: w.clock(), number: w.number}
-	w.glide = g
+	w.glide = &glide{rides: w.ridesOf(edges), began: w.clock(), number: w.number}
+	w.carried = [2]int{}
+	if !slices.ContainsFunc(w.glide.rides, func(x ride) bool { return !x.carried }) {
+		w.redraw()
+		done()
+		return
+	}
 	animation := fyne.NewAnimation(flightTime, func(t float32) {
 		w.redraw()
 		if t >= 1 {
@@ -32,6 +44,15 @@ func (w *Board) Glide(edges []int, done func()) {
 		}
 	})
 	animation.Start()
+}
+
+func (w *Board) ridesOf(edges []int) []ride {
+	var list []ride
+	for _, i := range edges {
+		e := w.content.Board.Edges[i]
+		list = append(list, ride{edge: i, from: e.From, carried: e.From != e.To && w.carried == [2]int{e.From, e.To}})
+	}
+	return list
 }
 
 // gliding is the chips on their way.
@@ -47,13 +68,17 @@ func (w *Board) gliding() []render.Shape {
 	t := min(1, float64(w.clock().Sub(w.glide.began))/float64(flightTime))
 	t = t * t * (3 - 2*t)
 	var from []int
-	for _, e := range w.glide.edges {
-		from = append(from, w.content.Board.Edges[e].From)
+	for _, x := range w.glide.rides {
+		from = append(from, x.from)
 	}
 	shapes := w.vacated(from)
-	for _, e := range w.glide.edges {
+	for _, x := range w.glide.rides {
+		t := t
+		if x.carried {
+			t = 1
+		}
 		for _, s := range scene.Shapes {
-			if s.Kind == render.CurveShape && s.Part == (render.Part{Kind: render.EdgePart, Index: e}) && len(s.P) >= 4 {
+			if s.Kind == render.CurveShape && s.Part == (render.Part{Kind: render.EdgePart, Index: x.edge}) && len(s.P) >= 4 {
 				shapes = append(shapes, w.chipAt(onCurve(s.P, t)))
 				break
 			}

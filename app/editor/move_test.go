@@ -3,6 +3,7 @@ package editor
 import (
 	"fmt"
 	"image/color"
+	"math"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -68,6 +69,46 @@ func TestGlide(t *testing.T) {
 	}
 }
 
+// TestACarriedChipDoesNotGoBack: one that the pointer carried to its place is there, and does not glide there anew; the
+// parts of a move that the pointer did not carry do, and so does the next move.
+func TestACarriedChipDoesNotGoBack(t *testing.T) {
+	h, _ := newMover(t)
+	h.Animate = true
+	done := 0
+	carry := func() { h.down(h.on("B")); h.drag(h.on("C")); h.up(h.on("C")) }
+	carry()
+	h.Glide([]int{1}, func() { done++ })
+	if done != 1 {
+		t.Error("a chip that was carried to its place is on its way")
+	}
+	if shapes := h.gliding(); len(shapes) == 0 || distance(shapes[len(shapes)-1].P[0], h.place(2)) > 2*h.radius(2) {
+		t.Error("it is not drawn where it was carried to")
+	}
+	carry()
+	h.Glide([]int{0, 1}, func() { done++ })
+	if done != 1 {
+		t.Error("the other chip does not glide")
+	}
+	h.Glide([]int{1}, func() { done++ })
+	if done != 1 {
+		t.Error("the next move does not glide")
+	}
+}
+
+// TestAnotherBoardEndsAGlide: the chips' edges may not be there.
+func TestAnotherBoardEndsAGlide(t *testing.T) {
+	h, _ := newMover(t)
+	h.Animate = true
+	h.Glide([]int{1}, func() {})
+	h.SetContent(Content{Look: render.Look{Theme: render.Light}})
+	for range 2 {
+		if len(h.gliding()) > 0 {
+			t.Error("a chip is on its way on a board that is gone")
+		}
+		h.settle()
+	}
+}
+
 // TestAChipIsDrawnOnce: a chip that the pointer carries, or that is on its way, is no longer drawn where it was; nor does
 // it go back there while what comes of its move is worked out.
 func TestAChipIsDrawnOnce(t *testing.T) {
@@ -99,6 +140,8 @@ func TestAChipIsDrawnOnce(t *testing.T) {
 		}
 	}
 }
+
+func distance(p, q render.Point) float64 { return math.Hypot(p.X-q.X, p.Y-q.Y) }
 
 func alike(a, b color.Color) bool {
 	r, g, x, _ := a.RGBA()

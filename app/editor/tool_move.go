@@ -55,7 +55,7 @@ func (g *handling) drop(w *Board, at render.Point, moved bool) {
 	case p.Index == g.from:
 		w.pick(p.Index)
 	default:
-		w.drive(g.from, p.Index)
+		w.drive(g.from, p.Index, moved)
 	}
 }
 
@@ -68,7 +68,7 @@ func (g *handling) overlay(w *Board) []render.Shape {
 
 // takeInHand takes a chip of a vertex in hand; of a vertex without chips, and below 0, none.
 func (w *Board) takeInHand(v int) {
-	w.hand = -1
+	w.hand, w.carried = -1, [2]int{}
 	if v >= 0 && w.loaded(v) {
 		w.hand = v
 	}
@@ -106,14 +106,18 @@ func (w *Board) leads(from, to int) bool {
 	return false
 }
 
-// drive ends with a chip in hand on a vertex: a move where an edge leads there.
-func (w *Board) drive(from, to int) {
+// drive ends with a chip in hand on a vertex: a move where an edge leads there. carried tells that the pointer took the
+// chip along.
+func (w *Board) drive(from, to int, carried bool) {
 	w.takeInHand(-1)
 	switch {
 	case !w.loaded(from) || w.OnMove == nil:
 	case !w.leads(from, to):
 		w.say(lang.NoEdgeThere)
 	default:
+		if carried {
+			w.carried = [2]int{from, to}
+		}
 		w.OnMove(from, to)
 	}
 }
@@ -136,7 +140,7 @@ func (w *Board) handle() bool {
 		return false
 	}
 	if hand := w.hand; hand >= 0 && hand != v && w.leads(hand, v) {
-		w.drive(hand, v)
+		w.drive(hand, v, false)
 		return true
 	}
 	w.takeInHand(v)
