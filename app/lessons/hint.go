@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"dev.mexboard/app/lang"
+	"dev.mexboard/render"
 	"dev.mexboard/solver"
 )
 
@@ -145,10 +146,34 @@ func hintMove(ctx context.Context, _ Question, k Known, a Answer, degree int) (V
 		}
 		next = c.Move
 	}
+	return k.hintAt(next, degree), nil
+}
+
+// hintAt tells, in degree 2, which chips a move takes, in degree 3 the move, and shows it on the board.
+func (k Known) hintAt(j solver.Joint, degree int) Verdict {
 	if degree == 2 {
-		return telling(lang.HintChips, k.movers(next))
+		v := wrong(lang.HintChips, k.movers(j))
+		for _, m := range j {
+			v.Pointed = append(v.Pointed, m.From)
+		}
+		return v
 	}
-	return telling(lang.HintMove, k.moving(next))
+	v := wrong(lang.HintMove, k.moving(j))
+	v.Reply = render.Arrows(k.Board.Graph(), j)
+	return v
+}
+
+// hintAtCut tells, in degree 2, an end of the edge to cut, in degree 3 the edge, and shows it on the board.
+func (k Known) hintAtCut(edge int32, degree int) Verdict {
+	if degree == 2 {
+		end := int32(k.Board.Edges[edge].To)
+		v := wrong(lang.HintCutEnd, k.name(end))
+		v.Pointed = []int32{end}
+		return v
+	}
+	v := wrong(lang.HintCutMove, k.edge(edge))
+	v.Edges = []int32{edge}
+	return v
 }
 
 // whoWins says who wins a board of an outcome.
@@ -191,11 +216,7 @@ func hintCut(_ context.Context, _ Question, k Known, _ Answer, degree int) (Verd
 	if degree == 1 || len(k.Cuts.Winning) == 0 {
 		return telling(whoWins(k.Outcome()), k.Outcome())
 	}
-	e := k.Cuts.Winning[0]
-	if degree == 2 {
-		return telling(lang.HintCutEnd, k.name(int32(k.Board.Edges[e].To)))
-	}
-	return telling(lang.HintCutMove, k.edge(e))
+	return k.hintAtCut(k.Cuts.Winning[0], degree), nil
 }
 
 func hintValue(_ context.Context, _ Question, k Known, _ Answer, degree int) (Verdict, error) {

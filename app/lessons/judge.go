@@ -35,8 +35,8 @@ type Verdict struct {
 
 	Pointed []int32       // vertices that the sentence is about
 	Wrong   []solver.Move // arrows of a move that does not win
-	Reply   []solver.Move // arrows of the move that punishes it
-	Edges   []int32       // Hackenbush: the edge that punishes a cut, or wins
+	Reply   []solver.Move // arrows of the move that punishes it, or that a hint tells
+	Edges   []int32       // Hackenbush: the edge that punishes a cut, wins, or that a hint tells
 
 	said []said
 }

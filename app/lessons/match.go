@@ -226,12 +226,8 @@ func (k Known) hintHolding(ctx context.Context, degree int) (Verdict, error) {
 	switch {
 	case err != nil || c.None:
 		return Verdict{}, err
-	case !k.Board.Directed && degree == 2:
-		return telling(lang.HintCutEnd, k.name(int32(k.Board.Edges[c.Move.Edge].To)))
 	case !k.Board.Directed:
-		return telling(lang.HintCutMove, k.edge(int32(c.Move.Edge)))
-	case degree == 2:
-		return telling(lang.HintChips, k.movers(c.Move.Chips))
+		return k.hintAtCut(int32(c.Move.Edge), degree), nil
 	}
-	return telling(lang.HintMove, k.moving(c.Move.Chips))
+	return k.hintAt(c.Move.Chips, degree), nil
 }

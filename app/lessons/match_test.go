@@ -188,6 +188,9 @@ func TestMatchHints(t *testing.T) {
 			if got := lang.Plain(v.Spans(lang.English)); got != want {
 				t.Errorf("%s, hint %d: %q", row.board, i+1, got)
 			}
+			if shows := len(v.Pointed)+len(v.Reply)+len(v.Edges) > 0; shows != (i > 0) {
+				t.Errorf("%s, hint %d is shown on the board: %v", row.board, i+1, shows)
+			}
 			tellable(t, v)
 		}
 	}
