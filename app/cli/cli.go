@@ -167,6 +167,9 @@ func (s *session) help(args []string) error {
 func isHelp(arg string) bool { return arg == "help" || arg == "--help" || arg == "-h" }
 
 func noCommand(word string) error {
+	if strings.HasPrefix(word, "-") {
+		return usage(lang.UsageFlagFirst, word, strings.Join(commandNames(), ", "))
+	}
 	if near := nearest(word, commandNames()); near != "" {
 		return usage(lang.UsageNearCommand, word, near)
 	}

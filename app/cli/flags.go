@@ -122,10 +122,10 @@ func (f flag) check(value string) error {
 
 // file is the one file a command works on.
 func (s *session) file() (string, error) {
-	switch files := s.options.files; len(files) {
-	case 1:
+	switch files := s.options.files; {
+	case len(files) == 1 && files[0] != "":
 		return files[0], nil
-	case 0:
+	case len(files) <= 1:
 		return "", usage(lang.UsageNoFile, s.command.name)
 	default:
 		return "", usage(lang.UsageFiles, s.command.name, strconv.Itoa(len(files)), strings.Join(files, ", "))

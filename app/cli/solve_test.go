@@ -270,6 +270,8 @@ func TestStatus(t *testing.T) {
 		{"no such format", "", []string{"solve", "--from", "xml", "b.gv"}, wrong, "dot, edges"},
 		{"no such language", "", []string{"solve", "--lang", "de", "b.gv"}, wrong, "en, zh, ru, fi"},
 		{"no file", "", []string{"solve", "--json"}, wrong, "needs a FILE"},
+		{"a file without a name", "", []string{"solve", ""}, wrong, "needs a FILE"},
+		{"a flag before the command", "", []string{"--json", "solve", "-"}, wrong, "the command comes before “--json”"},
 		{"two files", "", []string{"solve", "b.gv", "c.gv"}, wrong, "b.gv, c.gv"},
 		{"a flag of another command", "", []string{"solve", "--theme", "dark", "b.gv"}, wrong, "--theme"},
 		{"no output", "", []string{"export", "b.gv"}, wrong, "-o OUT"},

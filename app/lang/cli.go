@@ -14,6 +14,12 @@ var (
 		"нет команды или файла «{0}»; может быть, «{1}»?",
 		"komentoa tai tiedostoa ”{0}” ei ole; tarkoititko ”{1}”?",
 	}
+	UsageFlagFirst = Message{
+		"the command comes before “{0}”; the commands are {1}",
+		"命令应写在“{0}”之前；可用的命令有 {1}",
+		"команда пишется перед «{0}»; команды: {1}",
+		"komento kirjoitetaan ennen valitsinta ”{0}”; komennot ovat {1}",
+	}
 	// {0} lists what was named.
 	UsageHelp = Message{
 		"help takes one command, not several ({0}); without one it lists them all",
