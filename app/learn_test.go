@@ -1,133 +1,14 @@
 package app
 
 import (
-	"context"
-	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/widget"
 
 	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
-	"dev.mexboard/solver"
 )
-
-// learned is the text of the Learn tab.
-func (s *stage) learned() string { return strings.Join(texts(s.learner.root), "\n") }
-
-// answerRightly answers the open question as a reader does who knows: by the box, the buttons and the board.
-func (s *stage) answerRightly() {
-	s.t.Helper()
-	q, b := s.learn.ask(), s.doc.Board()
-	k, err := lessons.Study(context.Background(), b)
-	if err != nil {
-		s.t.Fatal(err)
-	}
-	named := func() int32 { return int32(b.Index()[q.Vertex]) }
-	switch q.Kind {
-	case lessons.AskTerminals:
-		for v := range b.Vertices {
-			if len(k.Answer.Graph.Options(int32(v))) == 0 && !b.Vertices[v].Split {
-				s.picked(v)
-				s.settle()
-			}
-		}
-	case lessons.AskMex:
-		n := solver.Mex(q.Numbers)
-		if q.Vertex != "" {
-			n, _ = k.Answer.Values.At(named())
-		}
-		s.number(n)
-	case lessons.AskSum:
-		n := solver.NimSum(q.Numbers...)
-		if q.Numbers == nil {
-			n = solver.NimSum(s.solved.terms()...)
-		}
-		s.number(n)
-	case lessons.AskValue:
-		s.number(k.Cuts.Value)
-	case lessons.AskOutcome:
-		o := k.Outcome()
-		if q.Vertex != "" {
-			o = k.Answer.Vertex(named())
-		}
-		s.submit(lessons.Answer{Outcome: o, Edge: -1})
-	case lessons.AskSJ:
-		s.submit(lessons.Answer{Yes: k.Answer.SJ.Applies})
-	case lessons.AskCut:
-		s.board.Cut(int(k.Cuts.Winning[0]))
-	case lessons.AskValues:
-		for v := range b.Vertices {
-			if x, ok := k.Answer.Values.At(int32(v)); ok && !b.Vertices[v].Split {
-				s.picked(v)
-				s.number(x)
-				s.settle()
-			}
-		}
-	default:
-		s.playWinning(k)
-	}
-	s.settle()
-}
-
-// number writes a number in the box.
-func (s *stage) number(n int) {
-	s.t.Helper()
-	if s.learner.entry == nil {
-		s.t.Fatal("there is no box for a number")
-	}
-	s.learner.entry.SetText(itoa(n))
-	s.learner.entry.TypedKey(&fyne.KeyEvent{Name: fyne.KeyReturn})
-}
-
-// playWinning plays winning moves with the pointer's tool until the question is answered.
-func (s *stage) playWinning(k lessons.Known) {
-	moves := k.Answer.Joint
-	for _, m := range k.Answer.Moves() {
-		moves = append(moves, solver.Joint{m})
-	}
-	for _, j := range moves {
-		for _, m := range j {
-			if to, ok := k.Answer.Graph.Through(m); ok {
-				s.fromPointer(int(m.From), int(to))
-			}
-		}
-		s.makePending()
-		s.settle()
-		if !s.learn.waits() {
-			return
-		}
-	}
-}
-
-// answerWrongly answers so that it is wrong, where the question can be answered wrongly by a number or a choice.
-func (s *stage) answerWrongly() (told bool) {
-	q := s.learn.ask()
-	switch q.Kind {
-	case lessons.AskMex, lessons.AskSum, lessons.AskValue:
-		s.number(77)
-	case lessons.AskOutcome:
-		k, _ := lessons.Study(context.Background(), s.doc.Board())
-		o := k.Outcome()
-		if q.Vertex != "" {
-			o = k.Answer.Vertex(int32(s.doc.Board().Index()[q.Vertex]))
-		}
-		if o == solver.P {
-			o = solver.N
-		} else {
-			o = solver.P
-		}
-		s.submit(lessons.Answer{Outcome: o, Edge: -1})
-	default:
-		return false
-	}
-	s.settle()
-	return true
-}
 
 // TestEveryLessonCanBeWalked walks every lesson to its end, by wrong and by right answers, in every language.
 func TestEveryLessonCanBeWalked(t *testing.T) {
@@ -143,48 +24,6 @@ func TestEveryLessonCanBeWalked(t *testing.T) {
 				s.walk(l)
 			}
 		}
-	}
-}
-
-func (s *stage) walk(l lessons.Lesson) {
-	s.t.Helper()
-	s.openLesson(l)
-	s.settle()
-	for range l.Pages {
-		s.nextPage()
-		s.settle()
-		page, _ := s.learn.page()
-		if text := s.learned(); strings.Contains(text, "{{") || !strings.Contains(text, page.Texts.In(s.say).Title) {
-			s.t.Errorf("%s, page %s: %s", l.Name, page.Name, text)
-		}
-		if page.Ask == nil {
-			continue
-		}
-		if s.nextPage(); s.learn.reading.Page != page.Name {
-			s.t.Fatalf("%s, page %s: it did not wait", l.Name, page.Name)
-		}
-		if s.answerWrongly() && (!s.learn.said || s.learn.verdict.Right || !s.learn.waits()) {
-			s.t.Errorf("%s, page %s: a wrong answer is right", l.Name, page.Name)
-		}
-		for degree := 1; degree <= lessons.Degrees; degree++ {
-			if s.askHint(); len(l.Pages) > 0 {
-				s.settle()
-			}
-			if s.learn.hints != degree {
-				s.t.Errorf("%s, page %s: hint %d is %d", l.Name, page.Name, degree, s.learn.hints)
-			}
-		}
-		s.answerRightly()
-		if s.learn.waits() {
-			s.t.Fatalf("%s, page %s: %s is not answered: %s", l.Name, page.Name, page.Ask, s.learned())
-		}
-	}
-	if done, all := s.settings.progress().Of(l).Done(l); done != all {
-		s.t.Errorf("%s: %d of %d pages done", l.Name, done, all)
-	}
-	s.nextPage()
-	if s.learn != nil {
-		s.t.Errorf("%s does not end", l.Name)
 	}
 }
 
@@ -368,72 +207,6 @@ func TestExercises(t *testing.T) {
 	}
 }
 
-// TestMatch plays against the program to the end, under several rules and in Hackenbush.
-func TestMatch(t *testing.T) {
-	for i, dot := range []string{
-		"digraph { a -> b -> c; a -> c; b -> d; a [chips=2]; b [chips=1] }",
-		`digraph { compound="continued-conjunctive"; a -> b -> c; a -> c; a [chips=2]; b [chips=1] }`,
-		`digraph { compound=selective; play=misere; a -> b -> c; a -> c; a [chips=1]; b [chips=2] }`,
-		"digraph { loopy=true; a -> b; b -> a; b -> c; a [chips=1]; b [chips=1] }",
-		"graph { g [ground=true]; g -- a -- b -- c; g -- d; d -- e; d -- f }",
-	} {
-		sides := []int{0, 1, -1}
-		if testing.Short() {
-			sides = sides[i%3:][:1]
-		}
-		for _, mine := range sides {
-			s := newStage(t)
-			s.read(dot)
-			s.settle()
-			s.beginMatch(newOpponent(lessons.Perfect, 25), mine)
-			s.settle()
-			s.playOut(dot)
-		}
-	}
-}
-
-// playOut plays a person's moves as the perfect player would, by the window's own ways.
-func (s *stage) playOut(dot string) {
-	s.t.Helper()
-	m := s.match
-	for range 100 {
-		if _, over := m.match.Winner(); over {
-			if s.hides() {
-				s.t.Error("the end is hidden")
-			}
-			return
-		}
-		if !m.person() {
-			s.t.Fatalf("%s: the program does not move", dot)
-		}
-		c, err := (lessons.Opponent{Strength: lessons.Perfect}).Choose(context.Background(), s.doc.Board(), 0)
-		if err != nil {
-			s.t.Fatal(err)
-		}
-		at := m.match.At
-		s.makeByHand(c.Move)
-		s.settle()
-		if m.match.At == at {
-			s.t.Fatalf("%s: no move is made: %s", dot, s.notice)
-		}
-	}
-	s.t.Errorf("%s: the match does not end", dot)
-}
-
-func (s *stage) makeByHand(x lessons.Move) {
-	if x.Edge >= 0 {
-		s.board.Cut(x.Edge)
-		return
-	}
-	g := s.doc.Board().Graph()
-	for _, r := range x.Chips {
-		if to, ok := g.Through(r); ok {
-			s.fromPointer(int(r.From), int(to))
-		}
-	}
-	s.makePending()
-}
-
 // The value of a board that is hidden is not told in the Solve tab either.
 func TestAHiddenValueIsToldNowhere(t *testing.T) {
 	s := newStage(t)
@@ -450,57 +223,6 @@ func TestAHiddenValueIsToldNowhere(t *testing.T) {
 	if !s.panel.bush.kept.root.Visible() {
 		t.Error("the value is not told when it is asked for")
 	}
-}
-
-func TestTakingBackInAMatch(t *testing.T) {
-	s := newStage(t)
-	s.read("digraph { a -> b -> c -> d; a -> c; b -> d; a [chips=2]; b [chips=2] }")
-	start := s.doc.Board()
-	s.beginMatch(newOpponent(lessons.Explaining, 25), 0)
-	s.settle()
-	if !s.hides() || s.step != 0 {
-		t.Error("the values are shown at the start")
-	}
-	s.fromPointer(0, 1)
-	s.settle()
-	if s.match.match.At != 2 {
-		t.Fatalf("%d moves", s.match.match.At)
-	}
-	s.takeBack()
-	s.settle()
-	if s.match.match.At != 0 || !sameGame(s.doc.Board(), start) {
-		t.Error("the start does not come back")
-	}
-	for degree := 1; degree <= lessons.Degrees; degree++ {
-		s.askHint()
-		s.settle()
-	}
-	if !s.match.said || s.match.hints != lessons.Degrees {
-		t.Error("no hints")
-	}
-	s.fromPointer(0, 3) // no edge leads there
-	if s.match.match.At != 0 {
-		t.Error("a move that is none")
-	}
-}
-
-// texts is all that is written in an object.
-func texts(o fyne.CanvasObject) (list []string) {
-	switch x := o.(type) {
-	case *canvas.Text:
-		list = append(list, x.Text)
-	case *widget.RichText:
-		list = append(list, x.String())
-	case *fyne.Container:
-		for _, c := range x.Objects {
-			list = append(list, texts(c)...)
-		}
-	case *container.Scroll:
-		list = append(list, texts(x.Content)...)
-	case *press:
-		list = append(list, texts(x.content)...)
-	}
-	return list
 }
 
 // TestTheLearnPanelFits: nothing in it is wider than it is, in a small window, in any language and at any moment.

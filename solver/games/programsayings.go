@@ -28,7 +28,7 @@ var sayings = []struct {
 	{"length", regexp.MustCompile(`^len: value of type (\w+) has no len$`)},
 	{"call", regexp.MustCompile(`^invalid call of non-function \((\w+)\)$`)},
 	{"index", regexp.MustCompile(`^unhandled index operation (\w+)\[(\w+)\]$`)},
-	{"operands", regexp.MustCompile(`^(\w+ \S+ \w+) not implemented$`)},
+	{"operands", regexp.MustCompile(`^(\w+ \S+ \w+) not implemented$`)}, // so Starlark calls 1 < "a"
 	{"hash", regexp.MustCompile(`^(?:\w+: )?unhashable(?: type)?: (\w+)$`)},
 	{"unpack", regexp.MustCompile(`^too (?:many|few) values to unpack \(got (\d+), want (\d+)\)$`)},
 	{"fail", regexp.MustCompile(`^fail: (.*)$`)},
