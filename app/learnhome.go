@@ -66,12 +66,20 @@ func (p *learnPanel) addExercises() {
 // showExercise shows an exercise.
 func (p *learnPanel) showExercise(l *learning) {
 	e := *l.exercise
-	p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
+	p.addHomeLink()
 	if k, ok := lessons.ExerciseKindNamed(e.Kind); ok {
 		p.body.Add(heading(k.Title.In(p.w.say)))
 		p.body.Add(newQuiet(k.About.In(p.w.say)))
 	}
 	p.addQuestion(l)
+	if !p.w.presenting.on {
+		p.addExerciseWays(l)
+	}
+}
+
+// addExerciseWays adds the links and the button below an exercise, and its code.
+func (p *learnPanel) addExerciseWays(l *learning) {
+	e := *l.exercise
 	row := container.New(newLinks())
 	if l.waits() {
 		row.Add(newLink(p.in(lang.LearnHintAsk)+" ("+p.hintCount(l.hints)+")", p.w.askHint))

@@ -139,8 +139,8 @@ func (p *learnPanel) showLesson(l *learning) {
 		text = page.Texts.In(say)
 		where += " · " + p.in(lang.LearnPage, at+1, len(l.lesson.Pages))
 	}
+	p.addHomeLink()
 	if !p.w.presenting.on && p.w.script == nil {
-		p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
 		p.body.Add(newQuiet(where))
 		if open {
 			p.body.Add(progressLine(l))
@@ -167,6 +167,13 @@ func (p *learnPanel) showLesson(l *learning) {
 	}
 	if !p.w.presenting.on {
 		p.addWay(l, at)
+	}
+}
+
+// addHomeLink adds the way back to all that can be learned: not before an audience, nor for an author.
+func (p *learnPanel) addHomeLink() {
+	if !p.w.presenting.on && p.w.script == nil {
+		p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
 	}
 }
 

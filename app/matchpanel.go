@@ -13,7 +13,7 @@ import (
 
 // showMatch shows the match: whose move it is, why the program moved so, and the list of moves.
 func (p *learnPanel) showMatch(m *matching) {
-	p.body.Add(container.NewBorder(nil, nil, newLink("‹ "+p.in(lang.LearnHome), p.w.learnHome), nil))
+	p.addHomeLink()
 	p.body.Add(heading(p.in(lang.MatchTitle)))
 	p.body.Add(newQuiet(p.ruleText()))
 	state := newSentence()
@@ -44,8 +44,10 @@ func (p *learnPanel) showMatch(m *matching) {
 		}
 		p.addPending(m.pending)
 	}
-	p.addMatchWays(m, over)
-	p.addPlies(m)
+	if !p.w.presenting.on {
+		p.addMatchWays(m, over)
+		p.addPlies(m)
+	}
 }
 
 // ruleText is the rule that is played.

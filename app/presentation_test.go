@@ -7,10 +7,11 @@ import (
 
 	"fyne.io/fyne/v2"
 
+	"dev.mexboard/app/lang"
 	"dev.mexboard/app/lessons"
 )
 
-// press gives the window a key that no widget has.
+// presentation gives the window keys that no widget has.
 func (s *stage) presentation(names ...fyne.KeyName) {
 	for _, n := range names {
 		s.typedKey(&fyne.KeyEvent{Name: n})
@@ -121,6 +122,7 @@ func TestAMatchIsPresented(t *testing.T) {
 	s.beginMatch(newOpponent(lessons.Perfect, 25), 0)
 	s.settle()
 	s.turnPresentation()
+	s.showsOnlyTheSentence()
 	s.fromPointer(0, 1)
 	s.settle()
 	for _, k := range []fyne.KeyName{fyne.KeyRight, fyne.KeyDown, fyne.KeyEnd, fyne.KeyUp, fyne.KeyLeft} {
@@ -133,6 +135,30 @@ func TestAMatchIsPresented(t *testing.T) {
 	}
 	if s.typedKey(&fyne.KeyEvent{Name: fyne.KeyHome}); s.match.match.At != 0 {
 		t.Errorf("after Home %d moves", s.match.match.At)
+	}
+	s.turnPresentation()
+}
+
+// showsOnlyTheSentence holds that an audience sees nothing to click beside the board.
+func (s *stage) showsOnlyTheSentence() {
+	s.t.Helper()
+	said := s.learned()
+	for _, m := range []lang.Message{lang.LearnHome, lang.LearnHintAsk, lang.LearnAnother, lang.LearnResults, lang.LearnReset, lang.MatchNew, lang.MatchEnd} {
+		if strings.Contains(said, m.In(s.say)) {
+			s.t.Errorf("a presentation has %q", m.In(s.say))
+		}
+	}
+}
+
+// TestAnExerciseIsPresented: an audience sees the board, the task and what is said of an answer.
+func TestAnExerciseIsPresented(t *testing.T) {
+	s := newStage(t)
+	s.makeExercise(lessons.Exercise{Kind: lessons.Exercises[0].Name, Size: lessons.Small, Difficulty: lessons.Easy, Seed: 5})
+	s.settle()
+	s.turnPresentation()
+	s.showsOnlyTheSentence()
+	if said := s.learned(); len(said) < 10 {
+		t.Errorf("it says %q", said)
 	}
 	s.turnPresentation()
 }

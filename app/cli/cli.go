@@ -61,7 +61,7 @@ type session struct {
 // The exit statuses.
 const (
 	done        = 0
-	failed      = 1   // a file cannot be read or written, not built yet, our fault
+	failed      = 1   // a file cannot be read or written, our fault
 	wrong       = 2   // the input or the command line is wrong
 	interrupted = 130 // by the user: what there is by then is written. 128 and the number of the signal, as shells have it
 )
@@ -89,8 +89,8 @@ func Wants(args []string) bool {
 }
 
 // Run does what a command line (without the program's name) says and returns the exit status: 0 done; 2 the input or
-// the command line is wrong; 1 a file cannot be read or written, the kind of board is not built yet, or our fault. On
-// 1 and 2 stdout is empty, nothing is written, and stderr has a sentence in the language of the environment or --lang.
+// the command line is wrong; 1 a file cannot be read or written, or our fault. On 1 and 2 stdout is empty, nothing is
+// written, and stderr has a sentence in the language of the environment or --lang.
 // It is 130 for a sequence that the user has interrupted: stdout has the values there were.
 func Run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	s := &session{language: lang.Locale(os.Getenv), stdin: stdin, stdout: stdout, stderr: stderr}
